@@ -1,0 +1,2 @@
+export { bundle } from './bundle.ts'
+export { openChromium } from './chromium.ts'
