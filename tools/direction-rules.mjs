@@ -1,0 +1,99 @@
+// Which way imports may point: kernel <- games <- bots <- server, web, cli. Paths are relative to the root of the
+// workspace; `$1` stands for what the first group of `from` matched.
+
+const test = '/test/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const forbidden = [
+  {
+    name: 'found',
+    comment: 'Every import leads somewhere; one that does not would slip through the rules below.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'kernel-alone',
+    comment: 'The kernel stands on audited hashes and ciphers and on nothing else, not even on Node.',
+    severity: 'error',
+    from: { path: '^packages/kernel/src/' },
+    to: { pathNot: '^packages/kernel/src/|node_modules/@noble/(ciphers|hashes)/' },
+  },
+  {
+    name: 'laws-alone',
+    comment: 'The laws stand on the kernel and on fast-check.',
+    severity: 'error',
+    from: { path: '^packages/kernel/laws/' },
+    to: { pathNot: '^packages/kernel/(src|laws)/|node_modules/fast-check/' },
+  },
+  {
+    name: 'kernel-below-all',
+    comment: 'Not even a test of the kernel knows a package that stands on it.',
+    severity: 'error',
+    from: { path: '^packages/kernel/' },
+    to: { path: '^(games|packages/(?!kernel/))' },
+  },
+  {
+    name: 'games-on-kernel',
+    comment: 'Of the packages, a game knows the kernel alone.',
+    severity: 'error',
+    from: { path: '^games/' },
+    to: { path: '^packages/(?!kernel/)' },
+  },
+  {
+    name: 'games-apart',
+    comment: 'One game, one room: no game imports another.',
+    severity: 'error',
+    from: { path: '^games/([^/]+)/' },
+    to: { path: '^games/', pathNot: '^games/$1/' },
+  },
+  {
+    name: 'games-anywhere',
+    comment: 'A game runs in a browser as in Node; only its tests may use Node.',
+    severity: 'error',
+    from: { path: '^games/', pathNot: test },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'rules-below-board',
+    comment: 'Rules and content know neither how they are shown nor how bots think.',
+    severity: 'error',
+    from: { path: '^games/([^/]+)/(rules|content)/' },
+    to: { path: '^games/$1/(board|mind)/' },
+  },
+  {
+    name: 'board-types-only',
+    comment: 'The board shows what it is told; it imports the rules as types only.',
+    severity: 'error',
+    from: { path: '^games/([^/]+)/board/' },
+    to: { path: '^games/$1/(rules/|index)', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'bots-on-games',
+    comment: 'Bots know games and the kernel.',
+    severity: 'error',
+    from: { path: '^packages/bots/' },
+    to: { path: '^packages/(?!(bots|kernel)/)' },
+  },
+  {
+    name: 'server-web-apart',
+    comment: 'Server and client meet in their protocol, never in code.',
+    severity: 'error',
+    from: { path: '^packages/(server|web)/' },
+    to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'cli-on-top',
+    comment: 'Nothing stands on the command line.',
+    severity: 'error',
+    from: { pathNot: '^packages/cli/' },
+    to: { path: '^packages/cli/' },
+  },
+  {
+    name: 'browser-for-tests',
+    comment: 'The browser of tools/browser is for tests.',
+    severity: 'error',
+    from: { pathNot: `${test}|^tools/browser/` },
+    to: { path: '^tools/browser/' },
+  },
+]
