@@ -19,7 +19,11 @@ function workspace(files: Record<string, string>): string {
     writeFileSync(join(folder, path), text)
   }
   const manifest = (name: string, entry: string): string =>
-    JSON.stringify({ name, type: 'module', exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } } })
+    JSON.stringify({
+      name,
+      type: 'module',
+      exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
+    })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
   for (const name of ['kernel', 'bots', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
@@ -36,26 +40,33 @@ function workspace(files: Record<string, string>): string {
   write('tools/browser/src/index.ts', 'export const one = 1\n')
   symlinkSync(join(folder, 'tools/browser'), join(folder, 'node_modules/@krcma/browser'))
   for (const name of ['@noble/hashes', 'fast-check', 'react']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', exports: './index.js' }))
+    write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, type: 'module', exports: './index.js' }),
+    )
     write(`node_modules/${name}/index.js`, 'export const one = 1\n')
   }
   for (const [path, text] of Object.entries(files)) write(path, text)
   return folder
 }
 
-const take = (from: string): string => `import { one } from '${from}'\nexport const two = one + 1\n`
+const take = (from: string): string => `import { one } from '${from}'; export const two = one + 1`
 
 const wrong: [rule: string, file: string, text: string][] = [
   ['found', 'packages/cli/src/a.ts', take('@krcma/nowhere')],
   ['kernel-alone', 'packages/kernel/src/a.ts', take('react')],
-  ['kernel-alone', 'packages/kernel/src/a.ts', `import { one } from 'node:fs'\nexport { one }\n`],
-  ['kernel-alone', 'packages/kernel/src/a.ts', `import type { one } from 'react'\nexport type Two = typeof one\n`],
+  ['kernel-alone', 'packages/kernel/src/a.ts', `import { one } from 'node:fs'; export { one }`],
+  [
+    'kernel-alone',
+    'packages/kernel/src/a.ts',
+    `import type { one } from 'react'; export type Two = typeof one`,
+  ],
   ['laws-alone', 'packages/kernel/laws/a.ts', take('react')],
   ['kernel-below-all', 'packages/kernel/test/a.ts', take('@krcma/chess')],
   ['games-on-kernel', 'games/chess/mind/a.ts', take('@krcma/bots')],
   ['games-apart', 'games/chess/rules/a.ts', take('@krcma/go')],
   ['games-apart', 'games/chess/rules/a.ts', take('../../go/rules/turn.ts')],
-  ['games-anywhere', 'games/chess/rules/a.ts', `import { one } from 'node:fs'\nexport { one }\n`],
+  ['games-anywhere', 'games/chess/rules/a.ts', `import { one } from 'node:fs'; export { one }`],
   ['rules-below-board', 'games/chess/rules/a.ts', take('../mind/value.ts')],
   ['board-types-only', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
   ['bots-on-games', 'packages/bots/src/a.ts', take('@krcma/server')],
@@ -69,9 +80,9 @@ const right: [file: string, text: string][] = [
   ['packages/kernel/laws/a.ts', take('fast-check')],
   ['packages/kernel/test/a.ts', take('@krcma/browser')],
   ['games/chess/rules/a.ts', take('@krcma/kernel')],
-  ['games/chess/board/a.tsx', `import type { One } from '../rules/turn.ts'\nexport const one: One = 1\n`],
+  ['games/chess/board/a.tsx', `import type { One } from '../rules/turn.ts'; export const one: One = 1`],
   ['games/chess/board/a.tsx', take('react')],
-  ['games/chess/test/a.ts', `import { readFileSync } from 'node:fs'\nexport { readFileSync }\n`],
+  ['games/chess/test/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
   ['packages/bots/src/a.ts', take('@krcma/chess')],
   ['packages/web/src/a.ts', take('@krcma/bots')],
   ['packages/cli/src/a.ts', take('@krcma/go')],

@@ -1,0 +1,46 @@
+// npm run mutate -- <target>: changes the sources of the kernel, or of one game's rules, in thousands of small ways and
+// reports which changes no test notices. It takes minutes to hours, so it is run by hand and never by npm test.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { keep, root } from './root.mjs'
+import { say } from './say.mjs'
+
+const [target = '', ...rest] = process.argv.slice(2)
+const folder = target === 'kernel' ? 'packages/kernel' : `games/${target}`
+if (target === '' || !existsSync(join(root, folder, 'package.json'))) {
+  say('Say what to mutate: npm run mutate -- kernel, or npm run mutate -- <game> for the rules of a game.')
+  process.exit(2)
+}
+
+install()
+const reports = join(keep, 'mutants', target)
+mkdirSync(reports, { recursive: true })
+const sources = target === 'kernel' ? `${folder}/src` : `${folder}/rules`
+const config = join(reports, 'stryker.json')
+writeFileSync(
+  config,
+  JSON.stringify({
+    mutate: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.config.ts', dir: folder },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // Stryker works on a copy; these would only make it larger.
+    ignorePatterns: ['dist', '.krcma', 'docs'],
+    tempDirName: '.stryker-tmp',
+    reporters: ['progress', 'clear-text', 'html', 'json'],
+    clearTextReporter: { allowColor: process.stdout.isTTY ?? false, reportTests: false },
+    htmlReporter: { fileName: join(reports, 'report.html') },
+    jsonReporter: { fileName: join(reports, 'report.json') },
+    // Only what changed since the last run is mutated again; --force starts afresh.
+    incremental: true,
+    incrementalFile: join(reports, 'incremental.json'),
+    concurrency: 2,
+    timeoutMS: 10_000,
+  }),
+)
+say(`Mutating ${sources}; the report will be in .krcma/mutants/${target}/report.html.`)
+const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+process.exitCode =
+  spawnSync(process.execPath, [stryker, 'run', config, ...rest], { cwd: root, stdio: 'inherit' }).status ?? 1
