@@ -6,11 +6,6 @@ import { elapsed, say } from './say.mjs'
 
 const stamp = join(keep, 'built')
 
-/** Folders that hold a tsconfig.json; together they are everything that TypeScript sees. */
-export function projects() {
-  return ['tools', ...packages()].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
-}
-
 /** `tsc -b` builds and checks in one: it writes each package's dist/ and reports every type error. */
 export const compiler = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']
 
@@ -35,8 +30,9 @@ function newest(folder) {
 function isStale() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
   if (built === undefined) return true
-  if (projects().some((folder) => folder !== 'tools' && !existsSync(join(root, folder, 'dist')))) return true
-  const inputs = [...packages(), 'tools'].map((folder) => newest(join(root, folder)))
+  if (packages().some((folder) => !existsSync(join(root, folder, 'dist', 'tsconfig.tsbuildinfo'))))
+    return true
+  const inputs = packages().map((folder) => newest(join(root, folder)))
   return Math.max(statSync(join(root, 'tsconfig.base.json')).mtimeMs, ...inputs) > built
 }
 
@@ -45,9 +41,11 @@ export function build() {
   if (!isStale()) return
   say('Building what changed.')
   const start = performance.now()
+  // A dist/ made by the compiler would leave its mark on the folder above, as if a source had changed.
+  for (const folder of packages()) mkdirSync(join(root, folder, 'dist'), { recursive: true })
   // Sources may change while the compiler runs: the stamp carries the time before, not after.
   const before = new Date()
-  const result = spawnSync(process.execPath, [...compiler, ...projects()], { cwd: root, encoding: 'utf8' })
+  const result = spawnSync(process.execPath, [...compiler, ...packages()], { cwd: root, encoding: 'utf8' })
   if (result.status === 0) {
     mkdirSync(keep, { recursive: true })
     writeFileSync(stamp, '')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { compiler, projects } from './build.mjs'
-import { root } from './root.mjs'
+import { compiler } from './build.mjs'
+import { packages, root } from './root.mjs'
 import { elapsed } from './say.mjs'
 
 const installed = join(root, 'node_modules')
@@ -11,7 +11,7 @@ const installed = join(root, 'node_modules')
  * @returns {Record<string, string[]>}
  */
 const checks = () => ({
-  types: [...compiler, ...projects()],
+  types: [...compiler, 'tools', ...packages()],
   'format and lint': [join(installed, '@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
   promises: [join(installed, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
   'unused files, exports and dependencies': [join(installed, 'knip', 'bin', 'knip.js'), '--no-config-hints'],
