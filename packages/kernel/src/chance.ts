@@ -1,0 +1,175 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Chance } from './index.ts'
+import { digest } from './plain.ts'
+
+/** Where numbers come from: 0 to n - 1, evenly. */
+export interface Source {
+  below(n: number): number
+}
+
+/** What everybody is shown before the game, so that the seed cannot be exchanged afterwards. */
+export function commit(seed: string): string {
+  return digest(`krcma seed ${seed}`)
+}
+
+/** The key of a table: the committed seed and what each seat mixed in. */
+export function keyOf(seed: string, contributions: readonly string[]): string {
+  return digest(`krcma table ${JSON.stringify([seed, contributions])}`)
+}
+
+const BLOCK = 256
+const WORD = 2 ** 32
+
+/** ChaCha20's key stream, under a key of its own for every place in the game where chance is used. */
+export function cipherSource(key: string, place: string): Source {
+  const placeKey = sha256(utf8ToBytes(`${key} ${place}`))
+  const nonce = new Uint8Array(12)
+  const zeros = new Uint8Array(BLOCK)
+  let block = 0
+  let words = new DataView(new ArrayBuffer(0))
+  let at = 0
+  function word(): number {
+    if (at >= words.byteLength) {
+      const bytes = chacha20(placeKey, nonce, zeros, undefined, (block * BLOCK) / 64)
+      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      block++
+      at = 0
+    }
+    const value = words.getUint32(at, true)
+    at += 4
+    return value
+  }
+  return { below: (n) => even(n, word) }
+}
+
+/** A small fast generator (sfc32) for search and simulation, where nobody gains by predicting it. */
+export function source(seed: number, stream = 0): Source {
+  let a = seed >>> 0
+  let b = Math.floor(seed / WORD) >>> 0
+  let c = stream | 0
+  let d = 1
+  function word(): number {
+    const t = (((a + b) | 0) + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
+    return t >>> 0
+  }
+  for (let i = 0; i < 15; i++) word()
+  // Multiply and shift: the bias is below n / 2^32, and there is no division in the way.
+  return { below: (n) => Math.floor((word() / WORD) * n) }
+}
+
+/** Rejects the tail of the range in which some numbers would come more often. */
+function even(n: number, word: () => number): number {
+  const limit = WORD - (WORD % n)
+  let value = word()
+  while (value >= limit) value = word()
+  return value % n
+}
+
+/** Outcomes that were recorded, given again. Anything that does not fit is a damaged record. */
+export class Recorded implements Source {
+  readonly #outcomes: readonly number[]
+  #next = 0
+  constructor(outcomes: readonly number[]) {
+    this.#outcomes = outcomes
+  }
+  below(n: number): number {
+    const outcome = this.#outcomes[this.#next++]
+    if (outcome === undefined || !Number.isInteger(outcome) || outcome < 0 || outcome >= n) {
+      throw new DamagedRecord('chance')
+    }
+    return outcome
+  }
+  get spent(): boolean {
+    return this.#next === this.#outcomes.length
+  }
+}
+
+export class DamagedRecord extends Error {}
+
+/**
+ * The dice of a live table: outcomes from `live` or, while a record is played again, from that record; either way noted, in
+ * one list for the running turn and one more for each turn that begins.
+ */
+export class Dice implements Source {
+  readonly live: Source
+  noted: number[][] = [[]]
+  #script: readonly (readonly number[])[] | null = null
+  #recorded = new Recorded([])
+  constructor(live: Source) {
+    this.live = live
+  }
+  /** Begins a new stretch of notes. */
+  start(script: readonly (readonly number[])[] | null): void {
+    this.noted = [[]]
+    this.#script = script
+    this.#recorded = new Recorded(script?.[0] ?? [])
+  }
+  nextTurn(): number[] {
+    this.#check()
+    this.#recorded = new Recorded(this.#script?.[this.noted.length] ?? [])
+    const list: number[] = []
+    this.noted.push(list)
+    return list
+  }
+  /** Ends a stretch that followed a script: nothing of the script may be left over. */
+  end(): void {
+    this.#check()
+    if (this.#script !== null && this.#script.length > this.noted.length) throw new DamagedRecord('chance')
+    this.#script = null
+  }
+  below(n: number): number {
+    const outcome = (this.#script === null ? this.live : this.#recorded).below(n)
+    this.noted.at(-1)?.push(outcome)
+    return outcome
+  }
+  #check(): void {
+    if (this.#script !== null && !this.#recorded.spent) throw new DamagedRecord('chance')
+  }
+}
+
+/** Everything that games ask of chance, made of `below`. */
+export class Fortune implements Chance {
+  source: Source
+  constructor(source: Source) {
+    this.source = source
+  }
+  below(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > WORD) throw new RangeError(`no number below ${n}`)
+    return this.source.below(n)
+  }
+  die(sides: number): number {
+    return this.below(sides) + 1
+  }
+  dice(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.die(sides))
+  }
+  pick<T>(from: readonly T[]): T {
+    return from[this.below(from.length)] as T
+  }
+  draw<T>(from: T[]): T {
+    return from.splice(this.below(from.length), 1)[0] as T
+  }
+  shuffle<T>(list: T[]): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const kept = list[i] as T
+      list[i] = list[j] as T
+      list[j] = kept
+    }
+    return list
+  }
+  weighted<T>(of: readonly (readonly [value: T, weight: number])[]): T {
+    let left = this.below(of.reduce((sum, [, weight]) => sum + weight, 0))
+    for (const [value, weight] of of) {
+      if (left < weight) return value
+      left -= weight
+    }
+    throw new RangeError('weights must be whole numbers, not negative')
+  }
+}

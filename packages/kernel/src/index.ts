@@ -1,0 +1,483 @@
+/**
+ * The kernel: what every game of Krčma stands on. This file is its whole public interface.
+ *
+ * ## A table's life
+ *
+ * 1. Somebody **opens** a table: `openTable(game, opening)`. The game's `setUp` makes the first state out of the options
+ *    and of chance. The seed of that chance is secret; its hash (`commitment`) is shown to everybody beforehand, and each
+ *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice.
+ * 2. The kernel calls the game's `turn` again and again until `over(state)`. Before each call it takes a **checkpoint**:
+ *    the state alone, for between two turns nothing else is true. Inside a turn the rules are a running generator, and
+ *    the table is *checkpoint + answers since*.
+ * 3. The rules `yield*` where somebody must decide (`choose`, `together`, `sideBySide`, `window`). The table then shows
+ *    **decisions**: who, what kind, which options. Beside them stand **offers**: what a seat may do at any time.
+ * 4. Somebody **answers**. A wrong answer is a `Refusal` and changes nothing. A right one becomes an **entry**: the answer
+ *    and every outcome of chance that it led to. Entries are only ever added, so whoever stores them loses nothing.
+ * 5. Copying, undoing, restarting and replaying are one act: clone a checkpoint and give the answers again, with the
+ *    recorded outcomes in place of new ones.
+ * 6. The game is over; `ending` says who won and why. The seed is revealed, and `verify(game, record)` proves that every die
+ *    came from it.
+ *
+ * Everything hidden lives in **zones**. A `view` is what one seat may see; `imagine` is a copy of the table in which all that
+ * this seat cannot see is dealt anew, which is all that a bot is ever given.
+ */
+
+// ---------------------------------------------------------------------------------------------------------------- data
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number
+
+/** Whose eyes: a seat's, those of somebody who only watches, or (after the end, and in tests) all eyes at once. */
+export type Viewer = Seat | 'spectator' | 'all-seeing'
+
+/** State, options, answers and events are plain JSON with whole numbers: no classes, no Maps, no undefined. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** A thing that can be hidden: its id, or an object that has one. Ids of hidden things occur nowhere else in the state. */
+export type Thing = string | { readonly id: string }
+
+/**
+ * Where things lie, and who sees them. `of` says what they can be exchanged for in the eyes of one who does not see them: the
+ * unseen things of all zones with the same `of` are dealt anew together by `reshuffle`.
+ */
+export interface Zone<T extends Thing = string> {
+  of: string
+  sees: 'all' | Seat[]
+  items: T[]
+}
+
+/** A state as somebody sees it: a zone that is hidden from them holds a number instead of things. */
+export type Redacted<S> =
+  S extends Zone<infer T>
+    ? { readonly of: string; readonly sees: 'all' | readonly Seat[]; readonly items: readonly T[] | number }
+    : S extends object
+      ? { readonly [K in keyof S]: Redacted<S[K]> }
+      : S
+
+// ---------------------------------------------------------------------------------------------------------- what a game is
+
+/** The types of one game, declared once, from which rules, bots, words and board are checked against each other. */
+export interface Shape {
+  /** Everything that is true of the game. */
+  state: object
+  /** What a table can be set to, each with a short list of values. */
+  options: object
+  /** Kind of decision -> type of its options. */
+  decisions: object
+  /** Kind of decision -> what the decider needs to see besides the state; kinds without are left out. */
+  contexts: object
+  /** Kind of event -> what is told. */
+  events: object
+  /** The sources of points on a score sheet. */
+  sources: string
+  /** What a scenario says, or null for games without. */
+  scenario: object | null
+  /** What one game of a campaign hands to the next, or null for games without. */
+  campaign: object | null
+}
+
+export type Kind<G extends Shape> = keyof G['decisions'] & string
+export type EventKind<G extends Shape> = keyof G['events'] & string
+export type OptionOf<G extends Shape, K extends Kind<G>> = G['decisions'][K]
+export type ContextOf<G extends Shape, K extends Kind<G>> = K extends keyof G['contexts']
+  ? G['contexts'][K]
+  : undefined
+
+/** How a table is set before it opens. */
+export interface Opening<G extends Shape> {
+  readonly players: number
+  readonly options: G['options']
+  readonly scenario: G['scenario']
+  readonly campaign: G['campaign']
+}
+
+export interface Game<G extends Shape> {
+  readonly id: string
+  /** The version of rules and state. Raise it with every change that an older state or answer would notice. */
+  readonly rules: number
+  /** The cards, tiles and numbers that the rules read; hashed into every record. */
+  readonly content: unknown
+  /** How many may play. */
+  readonly players: readonly number[]
+  /** The values of each option, the usual one first. */
+  readonly options: { readonly [K in keyof G['options']]: readonly G['options'][K][] }
+  /** Says what is wrong with an opening whose options are each allowed, if anything; a scenario and a campaign come in here. */
+  refuses?(opening: Opening<G>): string | undefined
+  /** Makes the first state. What the players decide in set-up belongs into the first turn. */
+  setUp(opening: Opening<G>, chance: Chance): G['state']
+  /** One turn, or any stretch of the game after which the state alone says where it stands. Tens of answers, not hundreds. */
+  turn(t: Table<G>): Rules
+  over(state: G['state']): boolean
+  /** Asked only when the game is over. */
+  ending(state: G['state']): EndingOf<G>
+  /** What a seat may do at any time, beside whatever is being asked. */
+  readonly offers?: { readonly [K in Kind<G>]?: Offer<G, K> }
+  /** From the state of version n to that of n + 1. */
+  readonly migrations?: { readonly [version: number]: (state: unknown) => unknown }
+  /** No game asks for more answers than this. */
+  readonly bound: number
+  /** The ids of all content that some game should use; an id counts as used when an event tells of it. */
+  readonly pieces: readonly string[]
+  /** Every component, wherever it lies; always the same list but for order. Without it, what lies in zones. */
+  inventory?(state: G['state']): readonly string[]
+}
+
+export interface Offer<G extends Shape, K extends Kind<G>> {
+  /** What this seat may do now; may read only what the seat sees. */
+  options(state: G['state'], seat: Seat): readonly OptionOf<G, K>[]
+  act(t: Table<G>, seat: Seat, option: OptionOf<G, K>): Rules
+}
+
+/** Points by source, in the order in which they are counted. */
+export type ScoreSheet<G extends Shape> = readonly {
+  readonly source: G['sources']
+  readonly points: number
+}[]
+
+export interface EndingOf<G extends Shape> {
+  /** One per seat. */
+  readonly sheets: readonly ScoreSheet<G>[]
+  /** One list per seat, the greater the better, later numbers breaking ties of earlier ones; `rank` makes places of it. */
+  readonly keys: readonly (readonly number[])[]
+  /** A verdict that is not a ranking, as in solo games; worded by the game's words. */
+  readonly outcome?: string
+  /** What the campaign goes on with. */
+  readonly campaign?: G['campaign']
+}
+
+export interface Ending<G extends Shape> extends EndingOf<G> {
+  /** Places from 1, shared where all keys are equal. */
+  readonly places: readonly number[]
+}
+
+// ------------------------------------------------------------------------------------------- the table, as the rules see it
+
+/** Rules are generators: they read like the rulebook and `yield*` where somebody must decide. */
+export type Rules<T = void> = Generator<Pause, T, Given>
+/** What passes between the rules and the table; nobody but the kernel looks inside. */
+export interface Pause {
+  readonly pause: unique symbol
+}
+export interface Given {
+  readonly given: unique symbol
+}
+
+export interface Table<G extends Shape> {
+  /** Changed in place. */
+  readonly state: G['state']
+  readonly opening: Opening<G>
+  readonly seats: readonly Seat[]
+  readonly chance: Chance
+
+  /**
+   * Asks one seat. A decision with one option is not asked (unless `always`: when being asked tells something, or not being
+   * asked would); a decision with none is a mistake in the rules. The options are listed afresh if an offer interrupts.
+   */
+  choose<K extends Kind<G>>(
+    seat: Seat,
+    kind: K,
+    options: () => readonly OptionOf<G, K>[],
+    ...how: How<G, K>
+  ): Rules<OptionOf<G, K>>
+
+  /** Asks several seats at once. The answers stay secret, and may be changed, until all are in. Always asks. */
+  together<K extends Kind<G>>(
+    seats: readonly Seat[],
+    kind: K,
+    options: (seat: Seat) => readonly OptionOf<G, K>[],
+    ...how: How<G, K>
+  ): Rules<readonly { readonly seat: Seat; readonly option: OptionOf<G, K> }[]>
+
+  /**
+   * Runs the rules of several seats at once, answers interleaving as they come. Each branch has its own chance, so that the
+   * result is the same whoever is faster, as long as no branch touches what another reads.
+   */
+  sideBySide<T>(seats: readonly Seat[], branch: (seat: Seat) => Rules<T>): Rules<readonly T[]>
+
+  /**
+   * A moment at which nothing is asked but offers can be taken. Stops for those seats that have an offer (or for all of
+   * `seats`, where stopping only for some would tell what they hold) until each has passed; a taken offer opens it anew.
+   */
+  window<K extends PassKind<G>>(kind: K, seats?: readonly Seat[]): Rules
+
+  /** Says what happened: to everybody, or `secretly` in another form to some. */
+  tell<K extends EventKind<G>>(kind: K, data: G['events'][K], secretly?: Secretly<G['events'][K]>): void
+
+  /** Marks that these seats have learnt something that no zone shows (a paragraph read aloud): they cannot take it back. */
+  learnt(seats: readonly Seat[]): void
+}
+
+/** The kinds whose only option is 'pass': those that a window can ask. */
+export type PassKind<G extends Shape> = {
+  [K in Kind<G>]: OptionOf<G, K> extends 'pass' ? K : never
+}[Kind<G>]
+
+/** Kinds that declare a context must give it. `always`: see choose. `closed`: no offer may interrupt. */
+export type How<G extends Shape, K extends Kind<G>> = K extends keyof G['contexts']
+  ? [how: { context: (seat: Seat) => G['contexts'][K]; always?: boolean; closed?: boolean }]
+  : [how?: { always?: boolean; closed?: boolean }]
+
+export interface Secretly<D> {
+  readonly to: readonly Seat[]
+  readonly data: D
+}
+
+/** Dice, draws and shuffles. Every outcome is recorded. */
+export interface Chance {
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number
+  /** A whole number from 1 to `sides`. */
+  die(sides: number): number
+  dice(count: number, sides: number): number[]
+  pick<T>(from: readonly T[]): T
+  /** Takes one thing out at random. */
+  draw<T>(from: T[]): T
+  /** Shuffles in place, and gives the same list back. */
+  shuffle<T>(list: T[]): T[]
+  /** One of the values, each as likely as its weight (whole numbers). */
+  weighted<T>(of: readonly (readonly [value: T, weight: number])[]): T
+}
+
+// ---------------------------------------------------------------------------------------- the table, as everybody else sees it
+
+/** Something that a seat may answer. Discriminated by `kind`. */
+export type Decision<G extends Shape> = {
+  [K in Kind<G>]: {
+    /** Names this very question; it is another one after every answer of the seat, so a late answer can be told apart. */
+    readonly id: string
+    readonly seat: Seat
+    readonly kind: K
+    readonly options: readonly OptionOf<G, K>[]
+    readonly context: ContextOf<G, K>
+    /** Whether this is something that the seat may do, not something that it must answer. */
+    readonly offer: boolean
+    /** What was answered already, where it can still be changed (`together`). */
+    readonly answered?: OptionOf<G, K>
+  }
+}[Kind<G>]
+
+/** An answer as it comes from outside; anything at all may come, so everything that takes one takes `unknown`. */
+export interface Answer {
+  readonly seat: Seat
+  readonly decision: string
+  readonly option: unknown
+}
+
+/**
+ * An answer given in advance: to every decision of this kind, as long as it is among the options, until an event of the kind
+ * `until` is told (or until taken back). No other seat learns of it. Without `option`: takes the standing answer back.
+ */
+export interface Standing {
+  readonly kind: string
+  readonly option?: unknown
+  readonly until?: string
+}
+
+/** Why not. Never an exception: a refused message changes nothing, and `reason` has words in both languages. */
+export interface Refusal {
+  readonly refused: Reason
+  /** What it is about: a field, a decision, an entry. */
+  readonly about: string
+}
+export type Reason =
+  | 'malformed' // not of the form that was asked for
+  | 'wrong-seat' // that decision is somebody else's
+  | 'stale' // that decision has been answered, or has changed, since
+  | 'not-an-option'
+  | 'game-over'
+  | 'not-allowed' // this number of players, option, scenario or campaign
+  | 'nothing-to-undo'
+  | 'needs-consent' // taking back would undo chance, a secret seen, or somebody's answer
+  | 'too-far-back' // this table does not reach back so far; open it from its whole record
+  | 'other-game' // a record of another game
+  | 'newer-rules' // a record of rules that this program does not know yet
+  | 'older-rules' // a record of rules that this program can no longer replay
+  | 'damaged' // a record that does not agree with itself
+  | 'wrong-dice' // outcomes that do not come from the seed
+
+export interface Accepted {
+  readonly refused?: never
+  readonly entry: Entry
+  /** The number of the first event that this led to. */
+  readonly from: number
+}
+
+/** An event as one viewer hears it. `after`: the entry that led to it (-1: the opening). */
+export type Told<G extends Shape> = {
+  [K in EventKind<G>]: {
+    readonly n: number
+    readonly after: number
+    readonly kind: K
+    readonly data: G['events'][K]
+  }
+}[EventKind<G>]
+
+export interface View<G extends Shape> {
+  readonly viewer: Viewer
+  readonly state: Redacted<G['state']>
+  readonly turn: number
+  /** The number of the next entry: two views with the same number are the same. */
+  readonly entries: number
+  /** Who is being asked what, and whether they have answered already; public. */
+  readonly asked: readonly { readonly seat: Seat; readonly kind: Kind<G>; readonly answered: boolean }[]
+  /** What the viewer may answer: questions first, then offers. */
+  readonly decisions: readonly Decision<G>[]
+  readonly standing: readonly Standing[]
+  readonly undo: Undo
+  readonly ending: Ending<G> | null
+}
+
+export type Undo = 'free' | 'needs-consent' | 'nothing-to-undo'
+
+/** A table that only plays: for search and simulation. It keeps no record and cannot go back. */
+export interface QuietTable<G extends Shape> {
+  readonly game: Game<G>
+  readonly opening: Opening<G>
+  readonly seats: readonly Seat[]
+  /** The whole truth: for the rules, for tests, never for anybody's eyes. */
+  readonly state: G['state']
+  readonly turn: number
+  readonly over: boolean
+  /** All that is being asked now (not offers), also what was answered and can still be changed. */
+  readonly asked: readonly Decision<G>[]
+  /** The seats that the game waits for. */
+  readonly waiting: readonly Seat[]
+  /** What this seat may answer: questions first, then offers. */
+  decisions(seat: Seat): readonly Decision<G>[]
+  /** Answers one of this table's present decisions by an index into its options; trusted, and therefore fast. */
+  give(decision: Decision<G>, option: number): void
+  ending(): Ending<G> | null
+  /** Equal states have equal hashes, in Node and in every browser. */
+  hash(): string
+}
+
+/** A table at which somebody sits. */
+export interface OpenTable<G extends Shape> extends QuietTable<G> {
+  /** Answers a decision (an `Answer`). */
+  answer(message: unknown): Accepted | Refusal
+  /** Sets or takes back a standing answer (a `Standing`). Answers what is being asked, if it fits. */
+  stand(seat: Seat, message: unknown): Accepted | Refusal
+  /** Takes the seat's last answer back; `consented`: beyond chance, secrets and other seats' answers, which fall too. */
+  undo(seat: Seat, how?: { readonly consented: boolean }): Accepted | Refusal
+  /** What `undo` would say. */
+  canUndo(seat: Seat): Undo
+
+  view(viewer: Viewer): View<G>
+  /** What this viewer heard, from event number `from` on. */
+  events(viewer: Viewer, from?: number): readonly Told<G>[]
+
+  /** A copy with dice of its own: for search. */
+  fork(seed: number): QuietTable<G>
+  /** A fork in which all that the seat cannot see is dealt anew and nothing that others decided in secret is known. */
+  imagine(seat: Seat, seed: number): QuietTable<G>
+
+  /** Everything, from the set-up on. */
+  record(): GameRecord
+  /** The least that a store needs to go on: the last two checkpoints and the entries since. */
+  save(): Saved
+}
+
+// -------------------------------------------------------------------------------------------------------------- what is kept
+
+/** What happened, once: an answer, a standing answer, or an undo, with the chance that it used. Numbered without gaps. */
+export interface Entry {
+  readonly n: number
+  readonly seat: Seat
+  /** For an answer: the decision and the option. */
+  readonly decision?: string
+  readonly option?: unknown
+  readonly stand?: Standing
+  /** The numbers of the entries taken back. */
+  readonly undo?: readonly number[]
+  /** Outcomes of chance: first those in the running turn, then those at the start of each further turn. */
+  readonly chance?: readonly (readonly number[])[]
+  /** The seats that saw something new. */
+  readonly shown?: readonly Seat[]
+}
+
+/** A state between two turns, and the little that the kernel knows besides. */
+export interface Checkpoint {
+  /** The number of the next entry. */
+  readonly at: number
+  readonly turn: number
+  readonly state: unknown
+  /** Outcomes of chance between this checkpoint and the first question after it. */
+  readonly chance: readonly number[]
+  readonly standing: readonly (Standing & { readonly seat: Seat })[]
+  /** How often each seat has taken back, and how many events were told. */
+  readonly undone: readonly number[]
+  readonly told: number
+}
+
+export interface Saved {
+  readonly krcma: 1
+  readonly game: string
+  readonly rules: number
+  readonly content: string
+  readonly seats: readonly string[]
+  readonly options: unknown
+  readonly scenario: unknown
+  readonly campaign: unknown
+  readonly commitment: string
+  readonly contributions: readonly string[]
+  /** Secret until the game is over. */
+  readonly seed: string
+  /** Outcomes of chance in the set-up, then those before the first question. */
+  readonly setUp: readonly (readonly number[])[]
+  readonly entries: readonly Entry[]
+  readonly checkpoints: readonly Checkpoint[]
+}
+
+/** A `Saved` that is whole (from the first entry on), with the hash of the state it leads to, and a seal over all of it. */
+export interface GameRecord extends Saved {
+  readonly hash: string
+  readonly over: boolean
+  readonly seal: string
+}
+
+/** How a live table is opened. */
+export interface Start {
+  /** Names of the seats; their number is the number of players. */
+  readonly seats: readonly string[]
+  readonly options?: unknown
+  readonly scenario?: unknown
+  readonly campaign?: unknown
+  /** 64 hexadecimal digits from a good source of entropy. */
+  readonly seed: string
+  readonly contributions?: readonly string[]
+  /** How many checkpoints stay in memory (and so how far `undo` reaches); all, unless said. */
+  readonly keep?: number
+}
+
+// ------------------------------------------------------------------------------------------------------- a game and its company
+
+/** What a bot knows of a game. It is asked about imagined states, and must not read what the seat cannot see. */
+export interface Mind<G extends Shape> {
+  /** How a state looks to a seat, in points of the final score; need not be whole. */
+  evaluate(state: G['state'], seat: Seat): number
+  /** What a sensible player does at once: an index into the options; -1 leaves an offer alone. */
+  choose(state: G['state'], decision: Decision<G>, random: Source): number
+}
+
+/** What a game's package exports: all that the programs around the kernel need. */
+export interface Room<G extends Shape> {
+  readonly game: Game<G>
+  readonly words: { readonly [L in Language]: Words<G> }
+  readonly mind: Mind<G>
+  /** For reports on many games: what a seat was (class, hero), and which pieces it ended up with. */
+  readonly report: {
+    traits(state: G['state'], seat: Seat): Readonly<Record<string, string>>
+    holdings(state: G['state'], seat: Seat): readonly string[]
+  }
+}
+
+// ----------------------------------------------------------------------------------------------------------------- functions
+
+export { commit, type Source, source } from './chance.ts'
+export { openTable, readOpening } from './opening.ts'
+export { canonical, clone, hash, same } from './plain.ts'
+export { openQuiet } from './play.ts'
+export { rank, total } from './ranking.ts'
+export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
+export { type Language, refusalWords, type Speaker, type Words } from './words.ts'
+export { count, redact, reshuffle, seenBy } from './zones.ts'

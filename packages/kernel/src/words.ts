@@ -1,0 +1,77 @@
+import type { ContextOf, EventKind, Kind, OptionOf, Reason, Redacted, Seat, Shape, View } from './index.ts'
+
+export type Language = 'cs' | 'en'
+
+/** Whom the words are said to, and about whom. */
+export interface Speaker<G extends Shape> {
+  /** A seat's name, in the nominative. */
+  readonly name: (seat: Seat) => string
+  /** Whether the seat is the reader's own. */
+  readonly mine: (seat: Seat) => boolean
+  /** What the reader sees. */
+  readonly state: Redacted<G['state']>
+}
+
+/** All that a game says, in one language; what is missing does not compile, and the laws look for what comes out empty. */
+export interface Words<G extends Shape> {
+  readonly language: Language
+  readonly name: string
+  /** Two sentences that make somebody want to play it. */
+  readonly pitch: string
+  readonly options: {
+    readonly [K in keyof G['options']]: {
+      readonly name: string
+      readonly value: (value: G['options'][K]) => string
+    }
+  }
+  /** The question, as asked of the decider ("Choose a tile") and as told to those who wait. */
+  readonly question: {
+    readonly [K in Kind<G>]: (seat: Seat, context: ContextOf<G, K>, say: Speaker<G>) => string
+  }
+  readonly waiting: { readonly [K in Kind<G>]: (seat: Seat, say: Speaker<G>) => string }
+  readonly answer: {
+    readonly [K in Kind<G>]: (option: OptionOf<G, K>, context: ContextOf<G, K>, say: Speaker<G>) => string
+  }
+  readonly event: { readonly [K in EventKind<G>]: (data: G['events'][K], say: Speaker<G>) => string }
+  readonly source: { readonly [S in G['sources']]: string }
+  /** The name of a piece of content. */
+  readonly piece: (id: string) => string
+  readonly outcome: (outcome: string) => string
+  /** The table in lines of text, for a terminal or a screen reader. */
+  readonly scene: (view: View<G>, say: Speaker<G>) => readonly string[]
+}
+
+export const refusalWords: { readonly [L in Language]: { readonly [R in Reason]: string } } = {
+  en: {
+    malformed: 'That message cannot be read.',
+    'wrong-seat': 'That is for somebody else to decide.',
+    stale: 'That has been decided or has changed in the meantime.',
+    'not-an-option': 'That is not among the options.',
+    'game-over': 'The game is over.',
+    'not-allowed': 'The game cannot be set up like that.',
+    'nothing-to-undo': 'There is nothing of yours to take back.',
+    'needs-consent': 'Taking that back needs the consent of the others.',
+    'too-far-back': 'That is too far back to be taken back here.',
+    'other-game': 'That is a record of another game.',
+    'newer-rules': 'That record comes from newer rules than this program has.',
+    'older-rules': 'That record comes from older rules that this program no longer plays.',
+    damaged: 'That record is damaged.',
+    'wrong-dice': 'The dice of that record do not come from its seed.',
+  },
+  cs: {
+    malformed: 'Téhle zprávě nelze rozumět.',
+    'wrong-seat': 'O tom rozhoduje někdo jiný.',
+    stale: 'O tom už je rozhodnuto, nebo se to mezitím změnilo.',
+    'not-an-option': 'To není mezi možnostmi.',
+    'game-over': 'Hra už skončila.',
+    'not-allowed': 'Takhle hru připravit nelze.',
+    'nothing-to-undo': 'Nemáte co vzít zpět.',
+    'needs-consent': 'Vzít to zpět lze jen se souhlasem ostatních.',
+    'too-far-back': 'Tak daleko zpět se tady vrátit nelze.',
+    'other-game': 'To je záznam jiné hry.',
+    'newer-rules': 'Ten záznam je z novějších pravidel, než jaká tento program zná.',
+    'older-rules': 'Ten záznam je ze starších pravidel, která už tento program nehraje.',
+    damaged: 'Ten záznam je poškozený.',
+    'wrong-dice': 'Kostky v tom záznamu nepocházejí z jeho semínka.',
+  },
+}

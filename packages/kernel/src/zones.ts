@@ -1,0 +1,74 @@
+import type { Chance, Redacted, Seat, Thing, Viewer, Zone } from './index.ts'
+import { clone } from './plain.ts'
+
+type Fields = Record<string, unknown>
+
+export function seenBy(zone: Pick<Zone<Thing>, 'sees'>, viewer: Viewer): boolean {
+  if (zone.sees === 'all' || viewer === 'all-seeing') return true
+  return viewer !== 'spectator' && zone.sees.includes(viewer)
+}
+
+/** How many things lie in a zone, whether one sees them or not. */
+export function count(zone: { readonly items: readonly unknown[] | number }): number {
+  return typeof zone.items === 'number' ? zone.items : zone.items.length
+}
+
+/** A copy of the state as the viewer sees it. */
+export function redact<S>(state: S, viewer: Viewer): Redacted<S> {
+  return redacted(state, viewer) as Redacted<S>
+}
+
+function redacted(value: unknown, viewer: Viewer): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => redacted(item, viewer))
+  if (isZone(value)) {
+    const { of, sees, items } = value
+    return { of, sees: clone(sees), items: seenBy(value, viewer) ? clone(items) : items.length }
+  }
+  const fields: Fields = {}
+  for (const key of Object.keys(value)) fields[key] = redacted((value as Fields)[key], viewer)
+  return fields
+}
+
+/** Deals all that the viewer cannot see anew, in place: every zone keeps its size, every thing stays among its kind. */
+export function reshuffle(state: object, viewer: Viewer, chance: Chance): void {
+  const unseen = new Map<string, Zone<Thing>[]>()
+  for (const zone of zonesOf(state)) {
+    if (seenBy(zone, viewer)) continue
+    const alike = unseen.get(zone.of)
+    if (alike) alike.push(zone)
+    else unseen.set(zone.of, [zone])
+  }
+  for (const zones of unseen.values()) {
+    const things = chance.shuffle(zones.flatMap((zone) => zone.items))
+    let dealt = 0
+    for (const zone of zones) {
+      for (let i = 0; i < zone.items.length; i++) zone.items[i] = things[dealt++] as Thing
+    }
+  }
+}
+
+export function idOf(thing: Thing): string {
+  return typeof thing === 'string' ? thing : thing.id
+}
+
+export function zonesOf(state: unknown, found: Zone<Thing>[] = []): Zone<Thing>[] {
+  if (typeof state !== 'object' || state === null) return found
+  if (isZone(state)) found.push(state)
+  else for (const part of Object.values(state)) zonesOf(part, found)
+  return found
+}
+
+export function isZone(value: object): value is Zone<Thing> {
+  return 'of' in value && 'sees' in value && 'items' in value && Array.isArray(value.items)
+}
+
+/** For each seat the ids that are hidden from it; what an answer takes out of it has been seen and cannot be unseen. */
+export function hiddenFrom(state: object, seats: readonly Seat[]): Set<string>[] {
+  const zones = zonesOf(state).filter((zone) => zone.sees !== 'all')
+  return seats.map((seat) => {
+    const hidden = new Set<string>()
+    for (const zone of zones) if (!seenBy(zone, seat)) for (const thing of zone.items) hidden.add(idOf(thing))
+    return hidden
+  })
+}
