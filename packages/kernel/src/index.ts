@@ -22,6 +22,9 @@
  * this seat cannot see is dealt anew, which is all that a bot is ever given.
  */
 
+import type { Source } from './chance.ts'
+import type { Language, Words } from './words.ts'
+
 // ---------------------------------------------------------------------------------------------------------------- data
 
 /** A place at the table, counted from 0 clockwise. */
