@@ -14,7 +14,6 @@ export default defineConfig({
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
-    passWithNoTests: true,
+    maxWorkers: '100%',
   },
 })

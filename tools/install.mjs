@@ -22,7 +22,7 @@ function wanted() {
 export function install() {
   const want = wanted()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
-  say('Installing the packages of the lock file (some ten seconds the first time).')
+  say('Installing the packages of the lock file (half a minute the first time, seconds later).')
   const start = performance.now()
   // CI=true: pnpm asks no questions.
   const result = pnpm(['install', '--frozen-lockfile'], { env: { ...process.env, CI: 'true' } })

@@ -22,9 +22,10 @@ const config = join(reports, 'stryker.json')
 writeFileSync(
   config,
   JSON.stringify({
-    mutate: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`],
+    mutate: [`${sources}/**/*.ts`],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.config.ts', dir: folder },
+    // Only tests that reach a mutated file are run.
+    vitest: { configFile: 'vitest.config.ts', related: true },
     plugins: ['@stryker-mutator/vitest-runner'],
     // Stryker works on a copy; these would only make it larger.
     ignorePatterns: ['dist', '.krcma', 'docs'],
