@@ -18,7 +18,7 @@ const flags = [
 
 /** Opens Debian's Chromium, or the one that the variable CHROMIUM names. The caller closes it. */
 export async function openChromium(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place))
+  const executablePath = process.env['CHROMIUM'] || places.find((place) => existsSync(place))
   if (executablePath === undefined) {
     throw new Error(
       'There is no Chromium here. npm test installs it; or give its path in the variable CHROMIUM.',
