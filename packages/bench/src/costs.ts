@@ -1,0 +1,96 @@
+import { clone, restore, source } from '@krcma/kernel'
+import { onKernel, TOWN } from './brewers/on-kernel.ts'
+import { type Figure, figure, inOrder, type Pace, quantile } from './clock.ts'
+import { openBrewers } from './random-play.ts'
+
+/** What one act costs, in microseconds, wherever in the game it happens. */
+export interface Cost {
+  readonly act: string
+  /** At half of the decisions it costs no more than this. */
+  readonly p50: Figure
+  /** At the decision where it costs most. */
+  readonly worst: Figure
+  /** Of single calls, with whatever else the machine did meanwhile. */
+  readonly p99: Figure
+}
+
+export interface Costs {
+  /** Of the state as JSON, in bytes. */
+  readonly size: Figure
+  readonly costs: readonly Cost[]
+}
+
+/** So many calls at each decision, of which the median counts: others use the machine too. */
+const CALLS = 15
+
+type Brewers = ReturnType<typeof openBrewers>
+type Act = (table: Brewers, saved: string, n: number) => unknown
+
+/** The kernel's trusted path: from text to a table that takes answers. */
+function fromJson(saved: string): unknown {
+  const restored = restore(onKernel, JSON.parse(saved))
+  if (restored.refused !== undefined) throw new Error(`${restored.refused} ${restored.about}`)
+  return restored
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  fork: (table, _, n) => table.fork(n),
+  imagine: (table, _, n) => table.imagine(n % 4, n),
+  view: (table, _, n) => table.view(n % 4),
+  'restore from JSON': (_, saved) => fromJson(saved),
+  'save to JSON': (table) => JSON.stringify(table.save()),
+  hash: (table) => table.hash(),
+  'clone of the state': (table) => clone(table.state),
+}
+
+/** Plays whole games at a live table with a 5 KB state, and does everything at every decision. */
+export function measureCosts({ warmUp, repetitions }: Pace): Costs {
+  if (warmUp > 0) for (let seed = 1; seed <= 3; seed++) throughAGame(seed)
+  const games = Array.from({ length: Math.min(repetitions, 5) }, (_, i) => throughAGame(100 + i))
+  const costs = Object.keys(ACTS).map((act) => {
+    const perGame = games.map(({ times }) => {
+      const decisions = times[act] ?? []
+      const medians = inOrder(decisions.map((calls) => quantile(inOrder(calls), 0.5)))
+      const all = inOrder(decisions.flat())
+      return { p50: quantile(medians, 0.5), worst: medians.at(-1) ?? 0, p99: quantile(all, 0.99) }
+    })
+    return {
+      act,
+      p50: figure(perGame.map(({ p50 }) => p50)),
+      worst: figure(perGame.map(({ worst }) => worst)),
+      p99: figure(perGame.map(({ p99 }) => p99)),
+    }
+  })
+  return { size: figure(games.flatMap(({ sizes }) => sizes)), costs }
+}
+
+function throughAGame(seed: number) {
+  const table = openBrewers(seed, TOWN)
+  const random = source(seed)
+  const times: Record<string, number[][]> = {}
+  const sizes: number[] = []
+  while (!table.over) {
+    const saved = JSON.stringify(table.save())
+    sizes.push(JSON.stringify(table.state).length)
+    for (const [name, act] of Object.entries(ACTS)) {
+      times[name] ??= []
+      times[name].push(timed(act, table, saved))
+    }
+    const [decision] = table.asked
+    if (decision === undefined) throw new Error('nothing is asked, and the game is not over')
+    table.give(decision, random.below(decision.options.length))
+  }
+  return { times, sizes }
+}
+
+function timed(act: Act, table: Brewers, saved: string): number[] {
+  const calls: number[] = []
+  for (let n = 0; n < CALLS; n++) {
+    const start = performance.now()
+    const made = act(table, saved, n)
+    calls.push((performance.now() - start) * 1000)
+    // Looking at what was made keeps the engine from leaving the work out.
+    if (made === undefined) throw new Error('nothing was made')
+  }
+  return calls
+}

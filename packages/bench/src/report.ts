@@ -1,0 +1,107 @@
+import { cpus } from 'node:os'
+import { ROUNDS } from './brewers/brewery.ts'
+import type { Figure, Rate } from './clock.ts'
+import type { Cost, Costs } from './costs.ts'
+import type { GameRate } from './rooms.ts'
+
+export interface Report {
+  readonly date: string
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string }
+  readonly brewers: {
+    readonly kernelQuiet: Rate
+    readonly kernelLive: Rate
+    readonly boardgameIoClient: Rate
+    readonly boardgameIoReducer: Rate
+  }
+  readonly ratios: {
+    readonly quietToClient: number
+    readonly quietToReducer: number
+    readonly liveToClient: number
+  }
+  readonly stateOf5KB: Costs
+  readonly games: readonly GameRate[]
+}
+
+export function machine(): Report['machine'] {
+  const [first, ...others] = cpus()
+  return { cpu: first?.model ?? 'unknown', cores: 1 + others.length, node: process.version }
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const number = (value: number) => (value < 100 ? tenths : whole).format(value)
+const spread = ({ median, least, most }: Figure) => `${number(median)} (${number(least)} to ${number(most)})`
+const times = (ratio: number) => `${number(ratio)} times`
+const reached = (goal: string, met: boolean) => `${goal}: ${met ? 'met' : 'not met'}`
+
+/** Act -> what it must not exceed at its worst decision, in microseconds. */
+const GOALS: Readonly<Record<string, number>> = { fork: 10, 'restore from JSON': 1000 }
+
+function goalOf({ act, worst }: Cost): string {
+  const goal = GOALS[act]
+  return goal === undefined ? '' : reached(`under ${number(goal)}`, worst.median < goal)
+}
+
+/** The report as Markdown tables: what is printed, and what docs/bench.md keeps. */
+export function asText({ date, machine, brewers, ratios, stateOf5KB, games }: Report): string {
+  const { kernelQuiet, kernelLive, boardgameIoClient, boardgameIoReducer } = brewers
+  const rates = [
+    ['the kernel, quiet (search and simulation)', kernelQuiet],
+    ['the kernel, live (checked, recorded, with events)', kernelLive],
+    ['boardgame.io, client (as documented)', boardgameIoClient],
+    ['boardgame.io, reducer (no client, log, undo or views)', boardgameIoReducer],
+  ] as const
+  const goals = [
+    reached('a million decisions a second', kernelQuiet.decisions.median >= 1e6),
+    reached('200 times boardgame.io', ratios.quietToClient >= 200),
+  ]
+  return [
+    `Measured on ${date} by \`npm run bench\`: ${machine.cpu}, one of ${machine.cores} cores, Node ${machine.node}.`,
+    'Medians of several repetitions after a warm-up; in brackets the least and the most.',
+    '',
+    `## Brewers: four players, hidden hands, dice, ${ROUNDS} rounds, ${number(kernelQuiet.decisionsPerGame)} decisions a game`,
+    ...table(
+      ['random players on', 'decisions/s', 'games/s'],
+      rates.map(([engine, { decisions, games }]) => [engine, spread(decisions), spread(games)]),
+    ),
+    '',
+    `The quiet kernel makes ${times(ratios.quietToClient)} the decisions of the client, ${times(ratios.quietToReducer)} those of the`,
+    `reducer; the live kernel ${times(ratios.liveToClient)} those of the client. Goals: ${goals.join('; ')}.`,
+    '',
+    `## Costs with a state of ${number(stateOf5KB.size.median)} bytes of JSON, in µs`,
+    ...table(
+      ['act', 'p50 of all decisions', 'worst decision', 'p99 of all calls', 'goal'],
+      stateOf5KB.costs.map((cost) => [
+        cost.act,
+        spread(cost.p50),
+        spread(cost.worst),
+        number(cost.p99.median),
+        goalOf(cost),
+      ]),
+    ),
+    ...(games.length === 0
+      ? []
+      : [
+          '',
+          '## The games, random players, quiet',
+          ...table(
+            ['game', 'games/s', 'decisions/s', 'decisions a game'],
+            games.map(({ game, games, decisions, decisionsPerGame }) => [
+              game,
+              spread(games),
+              spread(decisions),
+              number(decisionsPerGame),
+            ]),
+          ),
+        ]),
+    '',
+  ].join('\n')
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return ['', line(head), rule, ...rows.map(line)]
+}
