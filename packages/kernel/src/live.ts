@@ -23,7 +23,7 @@ import type {
   Viewer,
 } from './index.ts'
 import { refuse } from './opening.ts'
-import { clone, hash, same } from './plain.ts'
+import { clone, hash, lastingHash, same } from './plain.ts'
 import { Play, type Said } from './play.ts'
 import { hiddenFrom, redact, reshuffle } from './zones.ts'
 
@@ -55,6 +55,8 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   #heard: Heard[] = []
   /** The number of the first event that is still kept. */
   #heardFrom = 0
+  /** What is hidden from each seat, after the last entry. */
+  #hidden: readonly ReadonlySet<string>[] | null = null
   /** The entry that is being made, or was made last. */
   #now = -1
 
@@ -253,6 +255,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
         throw new DamagedRecord(`entry ${entry.n}`)
       this.#takeBack(seat, undo)
     } else if (how === 'trusted') {
+      this.#hidden = null
       this.#perform(entry.n, said, chance ?? [])
       this.#entries.push(entry)
     } else {
@@ -325,7 +328,8 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   #enter(said: Said, script: Entry['chance'] | null): Accepted {
     const n = this.#next
     const from = this.#heardFrom + this.#heard.length
-    const hidden = hiddenFrom(this.state, this.seats)
+    const hidden = this.#hidden ?? hiddenFrom(this.state, this.seats)
+    this.#hidden = null
     try {
       this.#perform(n, said, script)
     } catch (mistake) {
@@ -333,6 +337,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
       throw mistake
     }
     const still = hiddenFrom(this.state, this.seats)
+    this.#hidden = still
     const { learners } = this.#play.asking
     const shown = this.seats.filter((seat) => {
       if (learners.has(seat)) return true
@@ -365,6 +370,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1
+    this.#hidden = null
     this.#play = this.#seat(clone(checkpoint.state) as G['state'])
     this.#play.asking.standing = checkpoint.standing
     this.#play.asking.turn = checkpoint.turn - 1
@@ -437,7 +443,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
       krcma: 1,
       game: this.game.id,
       rules: this.game.rules,
-      content: hash(this.game.content),
+      content: lastingHash(this.game.content),
       seats,
       options,
       scenario,

@@ -45,12 +45,20 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** JSON with sorted keys: one text for equal data. Anything but plain data with whole numbers is a mistake. */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0)) return String(value)
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`
+    return `${text}]`
+  }
   if (typeof value === 'object' && isPlain(value)) {
-    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+    let text = '{'
+    for (const key of Object.keys(value).sort()) {
+      text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`
+    }
+    return `${text}}`
   }
   throw new TypeError(`not plain data: ${String(value)}`)
 }
@@ -63,6 +71,16 @@ function isPlain(value: object): boolean {
 /** SHA-256 of the canonical text, in hexadecimal. */
 export function hash(value: unknown): string {
   return digest(canonical(value))
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** The hash of something that never changes, such as a game's content. */
+export function lastingHash(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return hash(value)
+  const known = hashes.get(value) ?? hash(value)
+  hashes.set(value, known)
+  return known
 }
 
 export function digest(text: string): string {

@@ -2,7 +2,7 @@ import { commit, DamagedRecord } from './chance.ts'
 import type { Checkpoint, Entry, Game, GameRecord, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
 import { readOpening, refuse } from './opening.ts'
-import { hash, same } from './plain.ts'
+import { hash, lastingHash, same } from './plain.ts'
 
 /** A record that comes from outside: whether it is one at all, and whether it is whole. */
 export function readRecord(message: unknown): GameRecord | Refusal {
@@ -95,7 +95,7 @@ function run<G extends Shape>(
     if (record.rules !== game.rules) {
       return refuse(record.rules > game.rules ? 'newer-rules' : 'older-rules', String(record.rules))
     }
-    if (record.content !== hash(game.content)) return refuse('older-rules', 'content')
+    if (record.content !== lastingHash(game.content)) return refuse('older-rules', 'content')
     const opening = readOpening(game, record.seats.length, record)
     if ('refused' in opening) return opening
     const table = LiveTable.open(game, opening, record, how === 'checked' ? record.setUp : null)

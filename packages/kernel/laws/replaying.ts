@@ -1,0 +1,15 @@
+import { readRecord, replay, verify } from '../src/index.ts'
+import { hold, type Lawmaker, opened, throughJson } from './law.ts'
+
+/** 3. Replaying a record gives the same state hash, and every die comes from the committed seed. */
+export const replaying: Lawmaker = ({ game, table }) => ({
+  number: 3,
+  rate: 1,
+  end() {
+    const record = opened(3, readRecord(throughJson(table.record())), 'the record')
+    const again = opened(3, replay(game, record), 'the replay')
+    hold(3, again.hash() === table.hash(), () => 'a replay comes to another state')
+    const verified = opened(3, verify(game, record), 'the verification')
+    hold(3, verified.hash === table.hash(), () => 'the dice lead to another state')
+  },
+})

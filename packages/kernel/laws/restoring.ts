@@ -1,0 +1,69 @@
+import { type Answer, type OpenTable, restore, type Shape, same } from '../src/index.ts'
+import { accepted, hold, type Lawmaker, opened, throughJson, type Walk } from './law.ts'
+
+/** How many answers a restored table is followed. */
+const FAR = 5
+
+/** 4. A table restored from JSON at any decision goes on identically, whoever of those who are asked at once answers first. */
+export const restoring: Lawmaker = <G extends Shape>({ game, table, random }: Walk<G>) => {
+  const copy = () => opened(4, restore(game, throughJson(table.save())), 'a restored table').table
+  let shadow: OpenTable<G> | undefined
+  let followed = 0
+
+  function anyAnswer(): Answer | undefined {
+    const seat = table.waiting[random.below(Math.max(1, table.waiting.length))]
+    const decision = table.asked.find((asked) => asked.seat === seat && asked.answered === undefined)
+    if (decision === undefined) return undefined
+    return {
+      seat: decision.seat,
+      decision: decision.id,
+      option: decision.options[random.below(decision.options.length)],
+    }
+  }
+
+  function eitherFirst(): void {
+    const [one, other] = [anyAnswer(), anyAnswer()]
+    if (one === undefined || other === undefined || one.seat === other.seat) return
+    const hashes = [
+      [one, other],
+      [other, one],
+    ].map((answers) => {
+      const trial = copy()
+      for (const answer of answers)
+        accepted(4, trial.answer(answer), 'an answer to a question asked of several')
+      return trial.hash()
+    })
+    hold(
+      4,
+      hashes[0] === hashes[1],
+      () => `it matters which of ${one.decision} and ${other.decision} comes first`,
+    )
+  }
+
+  return {
+    number: 4,
+    rate: 15,
+    before() {
+      shadow = copy()
+      followed = 0
+      for (const viewer of [...table.seats, 'spectator', 'all-seeing'] as const) {
+        const [here, there] = [table.view(viewer), shadow.view(viewer)]
+        const agree = same({ ...here, undo: '' }, { ...there, undo: '' })
+        hold(4, agree, () => `restored, ${viewer} sees something else`)
+        hold(
+          4,
+          (here.undo === 'free') === (there.undo === 'free'),
+          () => `restored, ${viewer} can undo otherwise`,
+        )
+      }
+      eitherFirst()
+    },
+    after(entry, repeat) {
+      if (shadow === undefined) return
+      const { entry: made } = accepted(4, repeat(shadow), 'an answer at a restored table')
+      const agree = same(made, entry) && same(shadow.state, table.state)
+      hold(4, agree, () => `restored, entry ${entry.n} led elsewhere`)
+      if (++followed === FAR) shadow = undefined
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Decision, EventKind, Language, Shape, Speaker, Told, View, Words } from '../src/index.ts'
+import { Broken, hold, type Lawmaker, type Walk } from './law.ts'
+
+/** How many options of one decision are read at one look. */
+const READ = 8
+
+/** 8. Every decision, option and event has words in every language. */
+export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: Walk<G>) => {
+  let heard = 0
+
+  function read(what: string, say: () => unknown): void {
+    let text: unknown
+    try {
+      text = say()
+    } catch (mistake) {
+      throw new Broken(8, `${what}: ${String(mistake)}`)
+    }
+    const good =
+      typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text)
+    hold(8, good, () => `${what} reads ${JSON.stringify(text)}`)
+  }
+
+  function speaker(view: View<G>): Speaker<G> {
+    return { name: (seat) => `Hráč ${seat + 1}`, mine: (seat) => seat === view.viewer, state: view.state }
+  }
+
+  function readDecision(words: Words<G>, decision: Decision<G>, say: Speaker<G>): void {
+    const { kind, seat, context, options } = decision
+    const what = `${words.language} ${kind}`
+    read(`${what}, question`, () => words.question[kind](seat, context as never, say))
+    read(`${what}, waiting`, () => words.waiting[kind](seat, say))
+    for (let i = 0; i < Math.min(READ, options.length); i++) {
+      const option = options[random.below(options.length)]
+      read(`${what}, option ${JSON.stringify(option)}`, () =>
+        words.answer[kind](option as never, context as never, say),
+      )
+    }
+  }
+
+  function readEvents(words: Words<G>, told: readonly Told<G>[], say: Speaker<G>): void {
+    for (const { kind, data } of told) {
+      const word = words.event[kind as EventKind<G>]
+      read(`${words.language} ${kind} ${JSON.stringify(data)}`, () => word(data as never, say))
+    }
+  }
+
+  return {
+    number: 8,
+    rate: 12,
+    before() {
+      for (const language of Object.keys(subject.words) as Language[]) {
+        const words = subject.words[language]
+        for (const viewer of [...table.seats, 'spectator'] as const) {
+          const view = table.view(viewer)
+          const say = speaker(view)
+          for (const decision of view.decisions) readDecision(words, decision, say)
+          readEvents(words, table.events(viewer, heard), say)
+          read(`${language} scene`, () => words.scene(view, say).join('\n'))
+        }
+      }
+      heard = (table.events('all-seeing', heard).at(-1)?.n ?? heard - 1) + 1
+    },
+    end() {
+      for (const words of Object.values(subject.words)) {
+        for (const sheet of table.ending()?.sheets ?? []) {
+          for (const { source } of sheet)
+            read(`${words.language} source`, () => words.source[source as G['sources']])
+        }
+        const outcome = table.ending()?.outcome
+        if (outcome !== undefined) read(`${words.language} outcome`, () => words.outcome(outcome))
+      }
+    },
+  }
+}
