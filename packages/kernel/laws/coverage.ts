@@ -21,7 +21,6 @@ export class Coverage {
   }
   #see(data: unknown): void {
     if (typeof data === 'string') this.#unseen.delete(data)
-    else if (typeof data === 'object' && data !== null)
-      for (const part of Object.values(data)) this.#see(part)
+    else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) this.#see(part)
   }
 }

@@ -5,8 +5,7 @@ import { hold, type Lawmaker } from './law.ts'
 /** 1. Every game ends, within its bound; nothing appears and nothing vanishes; the state is plain data. */
 export const ending: Lawmaker = ({ game, table }) => {
   const inventory = () => {
-    const things =
-      game.inventory?.(table.state) ?? zonesOf(table.state).flatMap((zone) => zone.items.map(idOf))
+    const things = game.inventory?.(table.state) ?? zonesOf(table.state).flatMap((zone) => zone.items.map(idOf))
     return [...things].sort()
   }
   const atFirst = inventory()

@@ -43,8 +43,7 @@ export function hold(law: number, condition: boolean, message: () => string): as
 
 /** What a law expects to go well. */
 export function accepted(law: number, said: Accepted | Refusal, what: string): Accepted {
-  if (said.refused !== undefined)
-    throw new Broken(law, `${what} was refused: ${said.refused} (${said.about})`)
+  if (said.refused !== undefined) throw new Broken(law, `${what} was refused: ${said.refused} (${said.about})`)
   return said
 }
 

@@ -29,15 +29,10 @@ export const restoring: Lawmaker = <G extends Shape>({ game, table, random }: Wa
       [other, one],
     ].map((answers) => {
       const trial = copy()
-      for (const answer of answers)
-        accepted(4, trial.answer(answer), 'an answer to a question asked of several')
+      for (const answer of answers) accepted(4, trial.answer(answer), 'an answer to a question asked of several')
       return trial.hash()
     })
-    hold(
-      4,
-      hashes[0] === hashes[1],
-      () => `it matters which of ${one.decision} and ${other.decision} comes first`,
-    )
+    hold(4, hashes[0] === hashes[1], () => `it matters which of ${one.decision} and ${other.decision} comes first`)
   }
 
   return {
@@ -50,11 +45,7 @@ export const restoring: Lawmaker = <G extends Shape>({ game, table, random }: Wa
         const [here, there] = [table.view(viewer), shadow.view(viewer)]
         const agree = same({ ...here, undo: '' }, { ...there, undo: '' })
         hold(4, agree, () => `restored, ${viewer} sees something else`)
-        hold(
-          4,
-          (here.undo === 'free') === (there.undo === 'free'),
-          () => `restored, ${viewer} can undo otherwise`,
-        )
+        hold(4, (here.undo === 'free') === (there.undo === 'free'), () => `restored, ${viewer} can undo otherwise`)
       }
       eitherFirst()
     },

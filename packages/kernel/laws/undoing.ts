@@ -15,6 +15,10 @@ export const undoing: Lawmaker = <G extends Shape>({ game, table }: Walk<G>) => 
       earlier = undefined
       if (before === undefined || entry.decision === undefined) return
       const { seat } = entry
+      if (table.over) {
+        hold(6, table.canUndo(seat) === 'nothing-to-undo', () => 'undo is possible after the end')
+        return
+      }
       const later = table.state
       const can = table.canUndo(seat)
       const bound = entry.chance !== undefined || entry.shown?.includes(seat) === true

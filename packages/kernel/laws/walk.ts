@@ -1,27 +1,10 @@
 import fc from 'fast-check'
-import {
-  type Decision,
-  openTable,
-  readOpening,
-  type Seat,
-  type Shape,
-  type Source,
-  source,
-} from '../src/index.ts'
+import { type Decision, openTable, readOpening, type Seat, type Shape, type Source, source } from '../src/index.ts'
 import { digest } from '../src/plain.ts'
 import type { Coverage } from './coverage.ts'
 import { ending } from './ending.ts'
 import { forking } from './forking.ts'
-import {
-  type Act,
-  accepted,
-  Broken,
-  type Law,
-  type Lawmaker,
-  opened,
-  type Subject,
-  type Walk,
-} from './law.ts'
+import { type Act, accepted, Broken, type Law, type Lawmaker, opened, type Subject, type Walk } from './law.ts'
 import { options } from './options.ts'
 import { replaying } from './replaying.ts'
 import { restoring } from './restoring.ts'
@@ -29,16 +12,7 @@ import { secrecy } from './secrecy.ts'
 import { undoing } from './undoing.ts'
 import { wording } from './wording.ts'
 
-const lawmakers: readonly Lawmaker[] = [
-  ending,
-  options,
-  replaying,
-  restoring,
-  forking,
-  undoing,
-  secrecy,
-  wording,
-]
+const lawmakers: readonly Lawmaker[] = [ending, options, replaying, restoring, forking, undoing, secrecy, wording]
 
 /** A way to set up the table for a run. */
 export interface Setting {
@@ -59,6 +33,8 @@ export interface Manner {
   readonly coverage?: Coverage | undefined
   /** Every law looks at every step from this one on. */
   readonly closely?: number
+  /** The laws look so many times more seldom; for runs of thousands of games. */
+  readonly sparsely?: number
   /** The numbers of the laws that watch; all, unless said. */
   readonly only?: readonly number[]
 }
@@ -70,17 +46,13 @@ export function walkOnce<G extends Shape>(
   seed: number,
   manner: Manner = {},
 ): void {
-  const { coverage, closely = Number.POSITIVE_INFINITY, only } = manner
+  const { coverage, closely = Number.POSITIVE_INFINITY, sparsely = 1, only } = manner
   const { game } = subject
   const random = source(seed, 1)
   const opening = opened(1, readOpening(game, setting.players, setting), 'the setting')
   const seats = Array.from({ length: setting.players }, (_, seat) => `seat ${seat}`)
   const hex = digest(`laws ${seed}`)
-  const table = opened(
-    1,
-    openTable(game, { ...setting, seats, seed: hex, contributions: seats }),
-    'the table',
-  )
+  const table = opened(1, openTable(game, { ...setting, seats, seed: hex, contributions: seats }), 'the table')
   const walk: Walk<G> = { subject, game, opening, table, random }
   let step = 0
   try {
@@ -89,7 +61,7 @@ export function walkOnce<G extends Shape>(
     const laws = only ? all.filter(({ number }) => only.includes(number)) : all
     for (; !table.over; step++) {
       for (const law of laws) {
-        const looks = random.below(law.rate) === 0 || step >= closely
+        const looks = random.below(law.rate * sparsely) === 0 || step >= closely
         if (looks) law.before?.()
       }
       const act = someAct(walk)
@@ -157,10 +129,7 @@ export function walkMany<G extends Shape>(
   manner: Manner = {},
 ): void {
   const any = fc.record({ setting: fc.nat({ max: settings.length - 1 }), seed: fc.nat() })
-  const walk = fc.property(any, (drawn) =>
-    walkOnce(subject, settings[drawn.setting] as Setting, drawn.seed, manner),
-  )
+  const walk = fc.property(any, (drawn) => walkOnce(subject, settings[drawn.setting] as Setting, drawn.seed, manner))
   const run = fc.check(walk, { numRuns: games, seed })
-  if (run.failed)
-    throw run.errorInstance instanceof Error ? run.errorInstance : new Error(String(run.errorInstance))
+  if (run.failed) throw run.errorInstance instanceof Error ? run.errorInstance : new Error(String(run.errorInstance))
 }

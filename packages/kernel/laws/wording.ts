@@ -15,8 +15,7 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
     } catch (mistake) {
       throw new Broken(8, `${what}: ${String(mistake)}`)
     }
-    const good =
-      typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text)
+    const good = typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text)
     hold(8, good, () => `${what} reads ${JSON.stringify(text)}`)
   }
 
@@ -63,8 +62,7 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
     end() {
       for (const words of Object.values(subject.words)) {
         for (const sheet of table.ending()?.sheets ?? []) {
-          for (const { source } of sheet)
-            read(`${words.language} source`, () => words.source[source as G['sources']])
+          for (const { source } of sheet) read(`${words.language} source`, () => words.source[source as G['sources']])
         }
         const outcome = table.ending()?.outcome
         if (outcome !== undefined) read(`${words.language} outcome`, () => words.outcome(outcome))

@@ -258,13 +258,7 @@ export class Asking<G extends Shape> implements Table<G> {
       .filter(({ options }) => options.length > 0)
   }
 
-  #ask(
-    seat: Seat,
-    kind: string,
-    list: Ask['list'],
-    options: readonly unknown[],
-    how: Manner | undefined,
-  ): Ask {
+  #ask(seat: Seat, kind: string, list: Ask['list'], options: readonly unknown[], how: Manner | undefined): Ask {
     return new Ask(this as unknown as Asking<Shape>, seat, kind, list, options, how)
   }
 

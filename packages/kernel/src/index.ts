@@ -82,9 +82,7 @@ export interface Shape {
 export type Kind<G extends Shape> = keyof G['decisions'] & string
 export type EventKind<G extends Shape> = keyof G['events'] & string
 export type OptionOf<G extends Shape, K extends Kind<G>> = G['decisions'][K]
-export type ContextOf<G extends Shape, K extends Kind<G>> = K extends keyof G['contexts']
-  ? G['contexts'][K]
-  : undefined
+export type ContextOf<G extends Shape, K extends Kind<G>> = K extends keyof G['contexts'] ? G['contexts'][K] : undefined
 
 /** How a table is set before it opens. */
 export interface Opening<G extends Shape> {

@@ -85,7 +85,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     script: Saved['setUp'] | null,
   ): LiveTable<G> {
     const { seats, seed, contributions = [], keep = Number.POSITIVE_INFINITY } = start
-    const table = new LiveTable(game, opening, { seats, seed, contributions, keep })
+    const table = new LiveTable(game, opening, { seats, seed, contributions, keep: Math.max(KEPT, keep) })
     table.#dice.start(script)
     table.#play = table.#seat(game.setUp(opening, new Fortune(table.#dice)))
     table.#play.begin(1)
@@ -102,7 +102,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     checkpoints: readonly Checkpoint[],
     keep = Number.POSITIVE_INFINITY,
   ): LiveTable<G> {
-    const table = new LiveTable(game, opening, { seats, seed, contributions, keep })
+    const table = new LiveTable(game, opening, { seats, seed, contributions, keep: Math.max(KEPT, keep) })
     const last = checkpoints.at(-1) as Checkpoint
     table.#setUp = setUp
     table.#entries = entries.filter(({ n }) => n < last.at)
@@ -168,35 +168,30 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   }
 
   canUndo(seat: Seat): Undo {
-    const active = this.#active()
-    const last = lastAnswer(active, seat)
-    if (last === undefined) return 'nothing-to-undo'
-    const since = active.filter(({ n }) => n >= last.n)
-    if (since.some(({ chance, shown }) => chance !== undefined || shown?.includes(seat)))
-      return 'needs-consent'
-    const independent =
-      since.every(({ n, decision }) => n === last.n || decision === undefined) || this.#fits(last.n)
-    return independent ? 'free' : 'needs-consent'
+    const last = this.#lastAnswer(seat)
+    if (last === undefined || this.over) return 'nothing-to-undo'
+    const since = this.#active(last.n)
+    if (since.some(({ chance, shown }) => chance !== undefined || shown?.includes(seat))) return 'needs-consent'
+    return since.every(({ n, stand }) => n === last.n || stand) || this.#fits(last.n) ? 'free' : 'needs-consent'
   }
 
   undo(seat: Seat, how: { readonly consented: boolean } = { consented: false }): Accepted | Refusal {
     if (!this.#isSeat(seat)) return refuse('malformed', 'seat')
+    if (this.over) return refuse('game-over', 'undo')
     const can = this.canUndo(seat)
-    const answers = this.#active().filter(({ decision }) => decision !== undefined)
-    const last = lastAnswer(answers, seat)
+    const last = this.#lastAnswer(seat)
     if (last === undefined) return refuse('nothing-to-undo', 'undo')
     if (can !== 'free' && !how.consented) return refuse('needs-consent', 'undo')
-    const fallen = can === 'free' ? [last.n] : answers.filter(({ n }) => n >= last.n).map(({ n }) => n)
+    const fallen = this.#active(last.n)
+      .filter(({ n, stand }) => (can === 'free' ? n === last.n : !stand))
+      .map(({ n }) => n)
     return this.#reaches(fallen) ? this.#takeBack(seat, fallen) : refuse('too-far-back', 'undo')
   }
 
   view(viewer: Viewer): View<G> {
     const seat = typeof viewer === 'number' ? viewer : undefined
-    const asked = this.#play.open.map(({ seat, kind, answered }) => ({
-      seat,
-      kind,
-      answered: answered !== undefined,
-    }))
+    const { open, asking } = this.#play
+    const asked = open.map(({ seat, kind, answered }) => ({ seat, kind, answered: answered !== undefined }))
     return {
       viewer,
       state: redact(this.state, viewer),
@@ -204,22 +199,18 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
       entries: this.#next,
       asked: asked as unknown as View<G>['asked'],
       decisions: seat === undefined ? [] : this.decisions(seat).map(plainly),
-      standing: this.#play.asking.standing
-        .filter((stand) => stand.seat === seat)
-        .map(({ seat: _, ...stand }) => stand),
+      standing: asking.standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
       undo: seat === undefined ? 'nothing-to-undo' : this.canUndo(seat),
       ending: this.ending(),
     }
   }
 
   events(viewer: Viewer, from = 0): readonly Told<G>[] {
-    return this.#heard
-      .slice(Math.max(0, from - this.#heardFrom))
-      .map(({ after, kind, data, secretly }, i) => {
-        const knows = viewer === 'all-seeing' || (viewer !== 'spectator' && secretly?.to.includes(viewer))
-        const n = Math.max(from, this.#heardFrom) + i
-        return { n, after, kind, data: clone(secretly && knows ? secretly.data : data) }
-      }) as unknown as readonly Told<G>[]
+    return this.#heard.slice(Math.max(0, from - this.#heardFrom)).map(({ after, kind, data, secretly }, i) => {
+      const knows = viewer === 'all-seeing' || (viewer !== 'spectator' && secretly?.to.includes(viewer))
+      const n = Math.max(from, this.#heardFrom) + i
+      return { n, after, kind, data: clone(secretly && knows ? secretly.data : data) }
+    }) as unknown as readonly Told<G>[]
   }
 
   fork(seed: number): QuietTable<G> {
@@ -251,8 +242,8 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     const { seat, decision = '', option, stand, undo, chance } = entry
     const said = stand ? { seat, stand } : { seat, decision, option }
     if (undo) {
-      if (!undo.every((n) => this.#isAnswer(n)) || !this.#reaches(undo))
-        throw new DamagedRecord(`entry ${entry.n}`)
+      const given = undo.every((n) => this.#active().some((active) => active.n === n && !active.stand))
+      if (!given || !this.#reaches(undo)) throw new DamagedRecord(`entry ${entry.n}`)
       this.#takeBack(seat, undo)
     } else if (how === 'trusted') {
       this.#hidden = null
@@ -270,7 +261,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   }
 
   get #next(): number {
-    return this.#entries.length === 0 ? this.#checkpoint.at : (this.#entries.at(-1)?.n ?? 0) + 1
+    return (this.#entries.at(-1)?.n ?? this.#checkpoint.at - 1) + 1
   }
 
   get #checkpoint(): Checkpoint {
@@ -281,13 +272,13 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     return typeof seat === 'number' && this.seats.includes(seat)
   }
 
-  #isAnswer(n: number): boolean {
-    return this.#active().some((entry) => entry.n === n && entry.decision !== undefined)
+  /** The entries that count: made, and not taken back. */
+  #active(from = 0): readonly Entry[] {
+    return this.#entries.filter(({ n, undo }) => n >= from && undo === undefined && !this.#takenBack.has(n))
   }
 
-  /** The entries that count: made, and not taken back. */
-  #active(): readonly Entry[] {
-    return this.#entries.filter(({ n, undo }) => undo === undefined && !this.#takenBack.has(n))
+  #lastAnswer(seat: Seat): Entry | undefined {
+    return this.#active().findLast((entry) => entry.seat === seat && entry.decision !== undefined)
   }
 
   #seat(state: G['state']): Play<G> {
@@ -378,8 +369,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     this.#play.begin(checkpoint.turn)
     this.#dice.end()
     this.#checkpoints[index] = checkpoint
-    for (const entry of this.#active())
-      if (entry.n >= checkpoint.at) this.#perform(entry.n, entry, entry.chance ?? [])
+    for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
   }
 
   #reaches(fallen: readonly number[]): boolean {
@@ -389,9 +379,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   #takeBack(seat: Seat, fallen: readonly number[]): Accepted {
     const n = this.#next
     const from = this.#heardFrom + this.#heard.length
-    const losers = new Set(
-      this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat),
-    )
+    const losers = new Set(this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
     for (const number of fallen) this.#takenBack.add(number)
     this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
     this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => fallen.every((number) => number >= at)))
@@ -403,16 +391,11 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
   #fits(without: number): boolean {
-    if (!this.#reaches([without])) return false
-    const trial = new LiveTable(this.game, this.opening, { ...this.#head, keep: Number.POSITIVE_INFINITY })
-    trial.#entries = this.#entries
-    trial.#takenBack = new Set([...this.#takenBack, without])
-    trial.#undone = this.#undone
-    trial.#checkpoints = this.#checkpoints.slice()
-    trial.#heardFrom = this.#heardFrom
-    trial.#heard = this.#heard.slice()
+    const base = this.#checkpoints.filter(({ at }) => at <= without)
+    const others = this.#active(base.at(-1)?.at).filter(({ n }) => n !== without)
     try {
-      trial.#goBackTo(trial.#checkpoints.findLastIndex(({ at }) => without >= at))
+      const trial = LiveTable.resume(this.game, this.opening, this.#saved([]), base)
+      for (const entry of others) trial.#perform(entry.n, entry, entry.chance ?? [])
       return true
     } catch (mistake) {
       if (mistake instanceof DamagedRecord) return false
@@ -427,8 +410,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     copy.asking.undone = this.#undone
     copy.asking.standing = checkpoint.standing
     copy.begin(checkpoint.turn)
-    for (const entry of this.#entries) {
-      if (entry.n < checkpoint.at || entry.undo !== undefined || this.#takenBack.has(entry.n)) continue
+    for (const entry of this.#active(checkpoint.at)) {
       fortune.source = new Recorded(entry.chance?.[0] ?? [])
       copy.perform(entry)
     }
@@ -459,10 +441,6 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
 }
 
 export class WrongDice extends Error {}
-
-function lastAnswer(active: readonly Entry[], seat: Seat): Entry | undefined {
-  return active.findLast((entry) => entry.seat === seat && entry.decision !== undefined)
-}
 
 function plainly<G extends Shape>(decision: Decision<G>): Decision<G> {
   const { id, seat, kind, options, context, offer, answered } = decision

@@ -28,17 +28,13 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
-    return (
-      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
-    )
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
   }
   const keys = Object.keys(a)
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
-      (key) =>
-        Object.hasOwn(b, key) &&
-        same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+      (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
     )
   )
 }

@@ -43,8 +43,7 @@ export function openQuiet<G extends Shape>(
 ): QuietTable<G> {
   const fortune = new Fortune(typeof seed === 'number' ? source(seed) : seed)
   const play = new Play(game, opening, fortune, game.setUp(opening, fortune), null)
-  if (hear !== undefined)
-    play.asking.hear = (kind, data, secretly) => hear(kind, secretly ? secretly.data : data)
+  if (hear !== undefined) play.asking.hear = (kind, data, secretly) => hear(kind, secretly ? secretly.data : data)
   play.begin(1)
   return play
 }
@@ -87,9 +86,7 @@ export class Play<G extends Shape> implements QuietTable<G> {
     return this.open as unknown as readonly Decision<G>[]
   }
   get waiting(): readonly Seat[] {
-    return this.seats.filter((seat) =>
-      this.open.some((ask) => ask.seat === seat && ask.answered === undefined),
-    )
+    return this.seats.filter((seat) => this.open.some((ask) => ask.seat === seat && ask.answered === undefined))
   }
 
   decisions(seat: Seat): readonly Decision<G>[] {
@@ -144,9 +141,7 @@ export class Play<G extends Shape> implements QuietTable<G> {
       return
     }
     asking.standing = [...others, { seat, kind, option, ...(until === undefined ? {} : { until }) }]
-    const ask = this.open.find(
-      (open) => open.seat === seat && open.kind === kind && open.answered === undefined,
-    )
+    const ask = this.open.find((open) => open.seat === seat && open.kind === kind && open.answered === undefined)
     const chosen = ask?.options.find((offered) => same(offered, option))
     if (ask !== undefined && chosen !== undefined) this.#resume({ ask, option: chosen })
   }

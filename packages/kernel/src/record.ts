@@ -6,7 +6,7 @@ import { hash, lastingHash, same } from './plain.ts'
 
 /** A record that comes from outside: whether it is one at all, and whether it is whole. */
 export function readRecord(message: unknown): GameRecord | Refusal {
-  const wrong = firstWrong(message, RECORD)
+  const wrong = misfit(message, RECORD, 'record')
   if (wrong !== undefined) return refuse('malformed', wrong)
   const { seal, ...unsealed } = message as GameRecord
   return attempt(() => (hash(unsealed) === seal ? (message as GameRecord) : refuse('damaged', 'seal')))
@@ -25,7 +25,7 @@ export interface Restored<G extends Shape> {
  * `readRecord` and `replay`.
  */
 export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: number): Restored<G> | Refusal {
-  const wrong = firstWrong(saved, SAVED)
+  const wrong = misfit(saved, SAVED, 'record')
   if (wrong !== undefined) return refuse('malformed', wrong)
   return attempt(() => {
     if (saved.game !== game.id) return refuse('other-game', saved.game)
@@ -38,8 +38,7 @@ export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: num
     const older = saved.rules < game.rules
     for (const [i, entry] of since.entries()) {
       if (!older) table.again(entry, 'trusted')
-      else if (attempt(() => table.again(entry, 'trusted')) !== undefined)
-        return { table, setAside: since.slice(i) }
+      else if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: since.slice(i) }
     }
     return { table, setAside: [] }
   })
@@ -56,11 +55,7 @@ function migrated<G extends Shape>(game: Game<G>, rules: number, checkpoint: Che
 }
 
 /** Plays a record from the set-up up to (not including) entry `to`, believing nothing that it can find out itself. */
-export function replay<G extends Shape>(
-  game: Game<G>,
-  record: GameRecord,
-  to?: number,
-): OpenTable<G> | Refusal {
+export function replay<G extends Shape>(game: Game<G>, record: GameRecord, to?: number): OpenTable<G> | Refusal {
   return run(game, record, 'checked', to)
 }
 
@@ -119,88 +114,76 @@ function attempt<T>(read: () => T): T | Refusal {
 
 // --------------------------------------------------------------------------------------------------- the form of a record
 
-type Form = (value: unknown) => string | undefined
+/** A form is a pattern: a test, a list of one form (all items), or fields, of which those with a question mark may be missing. */
+type Form = ((value: unknown) => boolean) | readonly [Form] | { readonly [field: string]: Form }
 
-const text: Form = (value) => (typeof value === 'string' ? undefined : '')
-const truth: Form = (value) => (typeof value === 'boolean' ? undefined : '')
-const anything: Form = (value) => (value === undefined ? '' : undefined)
-const whole: Form = (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? undefined : '')
-const exactly =
-  (wanted: unknown): Form =>
-  (value) =>
-    value === wanted ? undefined : ''
-const hex: Form = (value) => (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? undefined : '')
+const text = (value: unknown) => typeof value === 'string'
+const truth = (value: unknown) => typeof value === 'boolean'
+const anything = (value: unknown) => value !== undefined
+const whole = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
+const hex = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-function listOf(form: Form, least = 0): Form {
-  return (value) => {
-    if (!Array.isArray(value) || value.length < least) return ''
-    for (const [i, item] of value.entries()) {
-      const wrong = form(item)
-      if (wrong !== undefined) return `[${i}]${wrong}`
-    }
-    return undefined
-  }
-}
-
-function object(needed: Record<string, Form>, allowed: Record<string, Form> = {}): Form {
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return ''
-    for (const [name, form] of Object.entries(needed)) {
-      const wrong = form((value as Record<string, unknown>)[name])
-      if (wrong !== undefined) return `.${name}${wrong}`
-    }
-    for (const [name, field] of Object.entries(value)) {
-      if (Object.hasOwn(needed, name)) continue
-      const wrong = Object.hasOwn(allowed, name) ? allowed[name]?.(field) : ''
-      if (wrong !== undefined) return `.${name}${wrong}`
-    }
-    return undefined
-  }
-}
-
-function firstWrong(value: unknown, form: Form): string | undefined {
-  const wrong = form(value)
-  return wrong === undefined ? undefined : `record${wrong}`
-}
-
-const numbers = listOf(whole)
-const standing = { kind: text }
-const standingToo = { option: anything, until: text }
-const entry = object(
-  { n: whole, seat: whole },
-  {
-    decision: text,
-    option: anything,
-    stand: object(standing, standingToo),
-    undo: listOf(whole, 1),
-    chance: listOf(numbers),
-    shown: numbers,
-  },
-)
-const checkpoint = object({
+const STANDING = { kind: text, 'option?': anything, 'until?': text }
+const ENTRY = {
+  n: whole,
+  seat: whole,
+  'decision?': text,
+  'option?': anything,
+  'stand?': STANDING,
+  'undo?': [whole],
+  'chance?': [[whole]],
+  'shown?': [whole],
+} as const
+const CHECKPOINT = {
   at: whole,
   turn: whole,
   state: anything,
-  chance: numbers,
-  standing: listOf(object({ ...standing, seat: whole }, standingToo)),
-  undone: numbers,
+  chance: [whole],
+  standing: [{ ...STANDING, seat: whole }],
+  undone: [whole],
   told: whole,
-})
-const saved = {
-  krcma: exactly(1),
+} as const
+const FIELDS = {
+  krcma: (value: unknown) => value === 1,
   game: text,
   rules: whole,
   content: hex,
-  seats: listOf(text, 1),
+  seats: [text],
   options: anything,
   scenario: anything,
   campaign: anything,
   commitment: hex,
-  contributions: listOf(text),
+  contributions: [text],
   seed: hex,
-  setUp: listOf(numbers),
-  entries: listOf(entry),
-  checkpoints: listOf(checkpoint, 1),
+  setUp: [[whole]],
+  entries: [ENTRY],
+  checkpoints: [CHECKPOINT],
+} as const
+const SAVED = { ...FIELDS, 'hash?': hex, 'over?': truth, 'seal?': hex }
+const RECORD = { ...FIELDS, hash: hex, over: truth, seal: hex }
+
+/** Where a value first departs from a form, if it does. */
+function misfit(value: unknown, form: Form, where: string): string | undefined {
+  if (typeof form === 'function') return form(value) ? undefined : where
+  if (Array.isArray(form)) {
+    if (!Array.isArray(value)) return where
+    return first(value, (item, i) => misfit(item, form[0] as Form, `${where}[${i}]`))
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return where
+  const fields = value as Record<string, unknown>
+  const known = Object.entries(form as Record<string, Form>)
+  const strange = Object.keys(fields).find((name) => !known.some(([field]) => field.replace('?', '') === name))
+  if (strange !== undefined) return `${where}.${strange}`
+  return first(known, ([field, inner]) => {
+    const name = field.replace('?', '')
+    return name !== field && !Object.hasOwn(fields, name) ? undefined : misfit(fields[name], inner, `${where}.${name}`)
+  })
 }
-const SAVED = object(saved, { hash: hex, over: truth, seal: hex })
-const RECORD = object({ ...saved, hash: hex, over: truth, seal: hex })
+
+function first<T>(list: readonly T[], wrong: (item: T, i: number) => string | undefined): string | undefined {
+  for (const [i, item] of list.entries()) {
+    const found = wrong(item, i)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

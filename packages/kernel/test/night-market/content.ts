@@ -3,10 +3,9 @@ import type { Weather } from './shape.ts'
 export const KINDS = ['silk', 'salt', 'amber', 'spice', 'glass'] as const
 
 /** Seven wares of each kind, worth 1 to 4. */
-export const wares: Readonly<Record<string, { kind: (typeof KINDS)[number]; worth: number }>> =
-  Object.fromEntries(
-    KINDS.flatMap((kind) => [1, 1, 2, 2, 3, 3, 4].map((worth, i) => [`${kind}-${i + 1}`, { kind, worth }])),
-  )
+export const wares: Readonly<Record<string, { kind: (typeof KINDS)[number]; worth: number }>> = Object.fromEntries(
+  KINDS.flatMap((kind) => [1, 1, 2, 2, 3, 3, 4].map((worth, i) => [`${kind}-${i + 1}`, { kind, worth }])),
+)
 
 export const skies: readonly (readonly [Weather, number])[] = [
   ['clear', 3],

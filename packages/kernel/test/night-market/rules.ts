@@ -182,11 +182,6 @@ export const game: Game<NightMarket> = {
     ...porter.items,
     ...stall.items,
     ...swept.items,
-    ...merchants.flatMap(({ hand, lit, shop, sold }) => [
-      ...hand.items,
-      ...lit.items,
-      ...shop,
-      ...sold.items,
-    ]),
+    ...merchants.flatMap(({ hand, lit, shop, sold }) => [...hand.items, ...lit.items, ...shop, ...sold.items]),
   ],
 }

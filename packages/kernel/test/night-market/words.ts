@@ -62,10 +62,8 @@ const en: Words<NightMarket> = {
   event: {
     night: ({ night, weather }) => `Night ${night}: ${weather}.`,
     bids: ({ bids, winner }, say) => `Bids were ${bids.join(', ')}; ${who(winner, say)} buys.`,
-    bought: ({ seat, ware: id, price }, say) =>
-      `${who(seat, say)} buys ${ware('en', id)} for ${coins('en', price)}.`,
-    sold: ({ seat, ware: id, price }, say) =>
-      `${who(seat, say)} sells ${ware('en', id)} for ${coins('en', price)}.`,
+    bought: ({ seat, ware: id, price }, say) => `${who(seat, say)} buys ${ware('en', id)} for ${coins('en', price)}.`,
+    sold: ({ seat, ware: id, price }, say) => `${who(seat, say)} sells ${ware('en', id)} for ${coins('en', price)}.`,
     lantern: ({ seat, ware: id }, say) =>
       `${who(seat, say)} holds up a lantern${id ? ` and sees ${ware('en', id)}` : ''}.`,
     swapped: ({ seat }, say) => `${who(seat, say)} keeps what the light fell on.`,
@@ -75,8 +73,7 @@ const en: Words<NightMarket> = {
   source: { wares: 'Wares', sets: 'Sets', coins: 'Coins' },
   piece: (id) => ware('en', id),
   outcome: (outcome) => outcome,
-  scene: ({ state }, say) =>
-    state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('en', purse)}`),
+  scene: ({ state }, say) => state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('en', purse)}`),
 }
 
 const SKY = { clear: 'jasno', fog: 'mlha', storm: 'bouře' } as const
@@ -114,20 +111,15 @@ const cs: Words<NightMarket> = {
     toll: (how) => (how === 'pay' ? 'Zaplatit mýto' : 'Hádat se se stráží'),
     lantern: () => 'Zvednout',
     keep: (choice) =>
-      choice === 'return'
-        ? 'Poslat zpět'
-        : `Nechat si ${ware('cs', choice.ware)}, dát ${ware('cs', choice.give)}`,
+      choice === 'return' ? 'Poslat zpět' : `Nechat si ${ware('cs', choice.ware)}, dát ${ware('cs', choice.give)}`,
     dusk: () => 'Nechat být',
   },
   event: {
     night: ({ night, weather }) => `Noc ${night}: ${SKY[weather]}.`,
     bids: ({ bids, winner }, say) => `Nabídky: ${bids.join(', ')}; kupuje ${who(winner, say)}.`,
-    bought: ({ seat, ware: id, price }, say) =>
-      `${who(seat, say)} kupuje ${ware('cs', id)} za ${coins('cs', price)}.`,
-    sold: ({ seat, ware: id, price }, say) =>
-      `${who(seat, say)} prodává ${ware('cs', id)} za ${coins('cs', price)}.`,
-    lantern: ({ seat, ware: id }, say) =>
-      `${who(seat, say)} zvedá lucernu${id ? ` a vidí ${ware('cs', id)}` : ''}.`,
+    bought: ({ seat, ware: id, price }, say) => `${who(seat, say)} kupuje ${ware('cs', id)} za ${coins('cs', price)}.`,
+    sold: ({ seat, ware: id, price }, say) => `${who(seat, say)} prodává ${ware('cs', id)} za ${coins('cs', price)}.`,
+    lantern: ({ seat, ware: id }, say) => `${who(seat, say)} zvedá lucernu${id ? ` a vidí ${ware('cs', id)}` : ''}.`,
     swapped: ({ seat }, say) => `${who(seat, say)} si nechává, na co padlo světlo.`,
     toll: ({ seat, paid }, say) => `${who(seat, say)} platí u brány ${coins('cs', paid)}.`,
     rumour: ({ seat }, say) => `${who(seat, say)} posílá zboží zpět.`,
@@ -135,8 +127,7 @@ const cs: Words<NightMarket> = {
   source: { wares: 'Zboží', sets: 'Sady', coins: 'Mince' },
   piece: (id) => ware('cs', id),
   outcome: (outcome) => outcome,
-  scene: ({ state }, say) =>
-    state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('cs', purse)}`),
+  scene: ({ state }, say) => state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('cs', purse)}`),
 }
 
 export const words = { en, cs }
