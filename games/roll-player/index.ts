@@ -1,1 +1,2 @@
-export {}
+export { game } from './rules/game.ts'
+export type * from './shape.ts'

@@ -1,0 +1,88 @@
+import type { Armor } from './effects.ts'
+
+export const ARMOR = [
+  {
+    id: 'chain-gorget',
+    type: 'armor',
+    dots: 2,
+    cost: 3,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'chain' }] }],
+  },
+  {
+    id: 'chain-vambraces',
+    type: 'armor',
+    dots: 2,
+    cost: 3,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'chain' }] }],
+  },
+  {
+    id: 'chain-helm',
+    type: 'armor',
+    dots: 1,
+    cost: 3,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'chain' }] }],
+  },
+  {
+    id: 'chain-tunic',
+    type: 'armor',
+    dots: 2,
+    cost: 3,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'chain' }] }],
+  },
+  {
+    id: 'chain-leggings',
+    type: 'armor',
+    dots: 1,
+    cost: 3,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'chain' }] }],
+  },
+  {
+    id: 'mystic-cowl',
+    type: 'armor',
+    dots: 2,
+    cost: 5,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'mystic' }] }],
+  },
+  {
+    id: 'mystic-robes',
+    type: 'armor',
+    dots: 2,
+    cost: 5,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'mystic' }] }],
+  },
+  {
+    id: 'mystic-cloak',
+    type: 'armor',
+    dots: 1,
+    cost: 5,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'mystic' }] }],
+  },
+  {
+    id: 'leather-greaves',
+    type: 'armor',
+    dots: 2,
+    cost: 4,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'leather' }] }],
+  },
+  {
+    id: 'leather-boots',
+    type: 'armor',
+    dots: 1,
+    cost: 4,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'leather' }] }],
+  },
+  {
+    id: 'leather-gloves',
+    type: 'armor',
+    dots: 1,
+    cost: 4,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'leather' }] }],
+  },
+  {
+    id: 'leather-pauldron',
+    type: 'armor',
+    dots: 2,
+    cost: 4,
+    rules: [{ trigger: 'score', optional: false, do: [{ op: 'armor-set', set: 'leather' }] }],
+  },
+] as const satisfies readonly Armor[]

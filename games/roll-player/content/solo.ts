@@ -1,0 +1,24 @@
+import type { CardId } from './market.ts'
+
+export const REMOVED_CARD: CardId = 'diplomacy'
+export const GOLD_PER_STAR = 8
+
+/** Which Market card the enemy takes: by the Initiative card chosen, then by the value of the enemy die from 1 on. */
+export type Place = 'left' | 'middle' | 'right'
+export const ENEMY: { readonly [initiative: number]: readonly (Place | null)[] } = {
+  2: ['left', 'middle', 'right', null, null, null],
+  3: ['left', 'left', 'middle', 'middle', 'right', 'right'],
+}
+
+/** What a solo score is called: the first title whose `most` it does not exceed. */
+export const TITLES = [
+  { id: 'stable-hand', most: 15 },
+  { id: 'torch-bearer', most: 20 },
+  { id: 'novice-adventurer', most: 24 },
+  { id: 'seasoned-adventurer', most: 28 },
+  { id: 'local-hero', most: 32 },
+  { id: 'champion-of-the-realm', most: 36 },
+  { id: 'living-legend', most: 40 },
+  { id: 'name-carved-in-stone', most: null },
+] as const
+export type TitleId = (typeof TITLES)[number]['id']

@@ -1,0 +1,49 @@
+import { DIRECTIONS, type Direction } from '../content/basics.ts'
+import type { StepOf } from '../content/effects.ts'
+import type { Marker, Rules, Seat, SeenHero, Table } from '../shape.ts'
+import { heroOf } from './sheet.ts'
+
+const STEP: { readonly [D in Direction]: Marker } = {
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+}
+const EDGE = 2
+
+/** One space orthogonally, never off the grid (RPL-ALIGN-03). */
+export function canMove({ marker }: SeenHero, direction: Direction): boolean {
+  const row = marker.row + STEP[direction].row
+  const column = marker.column + STEP[direction].column
+  return row >= 0 && row <= EDGE && column >= 0 && column <= EDGE
+}
+
+export function moveMarker(t: Table, seat: Seat, direction: Direction): void {
+  const { marker } = heroOf(t.state, seat)
+  marker.row += STEP[direction].row
+  marker.column += STEP[direction].column
+  t.tell('marker-moved', { seat, direction, to: { row: marker.row, column: marker.column } })
+}
+
+/** A fixed direction is followed if possible, without asking; otherwise the player chooses step by step (RPL-EFF-12). */
+export function* moveAlignment(t: Table, seat: Seat, { steps, dir }: StepOf<'move-alignment'>, closed: boolean): Rules {
+  const hero = heroOf(t.state, seat)
+  for (let n = 0; n < steps; n++) {
+    if (dir !== 'any') {
+      if (canMove(hero, dir)) moveMarker(t, seat, dir)
+      continue
+    }
+    const options = () => ways(hero)
+    const way = yield* t.choose(seat, 'move-marker', options, { closed: closed || n > 0 })
+    if (way === 'none') return
+    moveMarker(t, seat, way)
+  }
+}
+
+const WAYS: (readonly (Direction | 'none')[] | undefined)[] = []
+
+function ways(hero: SeenHero): readonly (Direction | 'none')[] {
+  const key = hero.marker.row * 3 + hero.marker.column
+  WAYS[key] ??= [...DIRECTIONS.filter((direction) => canMove(hero, direction)), 'none']
+  return WAYS[key]
+}

@@ -1,0 +1,30 @@
+import type { Attribute } from '../content/basics.ts'
+import type { Step } from '../content/effects.ts'
+import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
+import { powers, spend, stepsOf } from './powers.ts'
+import { heroOf } from './sheet.ts'
+import { carryOut, ROWS_OR_NONE, STANDARD } from './steps.ts'
+
+/** The action of the row in which the die was placed; declining is the first option that it asks about (RPL-DICE-06). */
+export function* attributeAction(t: Table, seat: Seat, row: Attribute): Rules {
+  const hero = heroOf(t.state, seat)
+  if (stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action').length === 0) {
+    yield* carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
+    return
+  }
+  const chosen = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE)
+  if (chosen !== 'none') yield* carryOut(t, seat, stepsOfAction(hero, chosen), { closed: true })
+}
+
+/** A class may have an action of its own in place of the standard one (RPL-ATTR-14). */
+export function stepsOfAction(hero: Hero, row: Attribute): readonly Step[] {
+  return powers(hero, 'attribute-action').find(({ rule }) => rule.row === row)?.rule.do ?? STANDARD[row]
+}
+
+/** What is triggered by placing a die; it is no attribute action (RPL-DICE-10). */
+export function* afterPlacing(t: Table, seat: Seat, placed: Die): Rules {
+  const hero = heroOf(t.state, seat)
+  for (const power of powers(hero, 'place-die')) {
+    if (spend(hero, power)) yield* carryOut(t, seat, power.rule.do, { closed: false, placed })
+  }
+}

@@ -1,0 +1,106 @@
+import type { Game, Pause } from '@krcma/kernel'
+import { ALIGNMENTS } from '../content/alignments.ts'
+import { BACKSTORIES } from '../content/backstories.ts'
+import { COLOURS } from '../content/basics.ts'
+import { CLASSES } from '../content/classes.ts'
+import { ALIGNMENT_IDS, BACKSTORY_IDS, CLASS_IDS, RACE_IDS } from '../content/heroes.ts'
+import { ARMOR_SETS, CARD_IDS, CARDS } from '../content/market.ts'
+import { BY_PLAYERS } from '../content/numbers.ts'
+import { RACES } from '../content/races.ts'
+import { ENEMY, TITLES } from '../content/solo.ts'
+import type { RollPlayer, Rules, Seat, State, Table } from '../shape.ts'
+import { cardsOf } from './cards.ts'
+import { cleanupPhase } from './cleanup.ts'
+import { diceTurn } from './dicePhase.ts'
+import { givingUp, lastSkills } from './end.ts'
+import { takeClasses, takeRaces } from './heroes.ts'
+import { beforeMarket, marketTurn } from './marketPhase.ts'
+import { rollPhase } from './roll.ts'
+import { ending } from './score.ts'
+import { setUp } from './setup.ts'
+import { diceOf } from './sheet.ts'
+import { usableSkills, useSkill } from './skills.ts'
+import { placeStartingDice } from './startingDice.ts'
+import { discardWeapon, weaponsToDiscard } from './weapons.ts'
+
+const YES_OR_NO = [false, true]
+const NOTHING_ASKED: readonly Pause[] = []
+
+export const game: Game<RollPlayer> = {
+  id: 'roll-player',
+  rules: 1,
+  content: { CARDS, ARMOR_SETS, CLASSES, RACES, BACKSTORIES, ALIGNMENTS, BY_PLAYERS, ENEMY, TITLES },
+  players: [1, 2, 3, 4],
+  options: {
+    classes: ['draw', 'choose'],
+    lessRandomSetup: YES_OR_NO,
+    randomMarketDeck: YES_OR_NO,
+    shortGame: YES_OR_NO,
+    friendlyMarket: YES_OR_NO,
+  },
+  setUp,
+  turn,
+  over: ({ phase }) => phase === 'over',
+  ending,
+  offers: {
+    'use-skill': { options: usableSkills, act: useSkill },
+    'discard-weapon': {
+      options: weaponsToDiscard,
+      *act(t, seat, weapon) {
+        discardWeapon(t, seat, weapon)
+        yield* NOTHING_ASKED
+      },
+    },
+  },
+  bound: 3000,
+  pieces: [...CARD_IDS, ...CLASS_IDS, ...RACE_IDS, ...BACKSTORY_IDS, ...ALIGNMENT_IDS],
+  inventory,
+}
+
+/** One turn is a phase, or one player's part of it. */
+function turn(t: Table): Rules {
+  const { phase } = t.state
+  switch (phase) {
+    case 'races':
+      return takeRaces(t)
+    case 'classes':
+      return takeClasses(t)
+    case 'starting-dice':
+      return placeStartingDice(t)
+    case 'roll':
+      return rollPhase(t)
+    case 'dice':
+      return diceTurn(t, activeSeat(t.state))
+    case 'before-market':
+      return beforeMarket(t)
+    case 'market':
+      return marketTurn(t, activeSeat(t.state))
+    case 'cleanup':
+      return cleanupPhase(t)
+    case 'last-skills':
+      return lastSkills(t)
+    case 'giving-up':
+      return givingUp(t)
+    case 'over':
+      throw new Error('the game is over')
+  }
+}
+
+function activeSeat({ active }: State): Seat {
+  if (active === null) throw new Error('it is nobody’s turn')
+  return active
+}
+
+/** 73 dice and 53 Market cards, wherever they lie. */
+function inventory(state: State): readonly string[] {
+  const { bag, drawn, initiative, heroes, enemy } = state
+  const dice: string[] = COLOURS.flatMap((colour) => Array.from({ length: bag[colour] }, () => colour))
+  dice.push(...drawn)
+  for (const { die } of initiative) if (die !== null) dice.push(die.colour)
+  for (const hero of heroes) for (const { colour } of [...diceOf(hero), ...hero.hand]) dice.push(colour)
+  if (enemy !== null) dice.push('gold')
+  const cards = [state.market, state.deck.items, state.discard, state.junk, state.removed].flat()
+  if (state.unseen !== null) cards.push(state.unseen)
+  for (const hero of heroes) cards.push(...cardsOf(hero), ...hero.givenUp)
+  return [...dice, ...cards]
+}

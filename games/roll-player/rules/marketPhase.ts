@@ -1,0 +1,128 @@
+import { CARD_IDS, CARDS, type CardId } from '../content/market.ts'
+import type { MarketMove, Rules, Seat, State, Table } from '../shape.ts'
+import { gainGold, marketDiscardIncome } from './gold.ts'
+import { powers, spend } from './powers.ts'
+import { affordable, canBuy, purchase } from './purchase.ts'
+import { heroOf } from './sheet.ts'
+import { skillWindow, usableSkills, usesSkill } from './skills.ts'
+import { enemyLeaves } from './solo.ts'
+
+/** After the last Dice turn, before the first Market turn: Attuned (RPL-CLASS-01, RPL-TIME-07). */
+export function* beforeMarket(t: Table): Rules {
+  const { state } = t
+  for (const seat of clockwiseFrom(t, state.start)) {
+    for (const power of powers(heroOf(state, seat), 'before-market')) {
+      if (!spend(heroOf(state, seat), power)) continue
+      for (const step of power.rule.do) if (step.op === 'add-market-card') yield* addCards(t, seat, step.count)
+      yield* skillWindow(t, state.start)
+    }
+  }
+  state.phase = 'market'
+  state.active = lowestInitiative(state)
+}
+
+export function clockwiseFrom(t: Table, first: Seat): readonly Seat[] {
+  return t.seats.map((seat) => (first + seat) % t.seats.length)
+}
+
+/** Cards of the discard pile go to the right end of the Market; nothing is replaced (RPL-CLASS-02). */
+function* addCards(t: Table, seat: Seat, count: number): Rules {
+  const { state } = t
+  for (let n = 0; n < count; n++) {
+    const card = yield* t.choose(seat, 'add-card', () => [...state.discard, 'none'])
+    if (card === 'none') return
+    state.discard.splice(state.discard.indexOf(card), 1)
+    state.market.push(card)
+    t.tell('card-added', { seat, card })
+  }
+}
+
+/** The seat that holds the lowest Initiative card (RPL-ROUND-05). */
+function lowestInitiative({ initiative }: State): Seat | null {
+  return initiative.find(({ taker }) => taker !== null)?.taker ?? null
+}
+
+/** One player's Market turn: a purchase, or a card discarded for Gold (RPL-MARKET-02). */
+export function* marketTurn(t: Table, seat: Seat): Rules {
+  const { state } = t
+  state.purchase = 'open'
+  const move = yield* t.choose(seat, 'market', () => marketMoves(state, seat))
+  switch (move.do) {
+    case 'buy':
+      yield* purchase(t, seat, move.card, 'market')
+      state.purchase = 'made'
+      break
+    case 'discard':
+      state.market.splice(state.market.indexOf(move.card), 1)
+      state.discard.push(move.card)
+      t.tell('card-discarded', { seat, card: move.card })
+      takeGoldInstead(t, seat)
+      break
+    case 'take-gold':
+      t.tell('purchase-forgone', { seat })
+      takeGoldInstead(t, seat)
+      break
+    case 'nothing':
+      break
+  }
+  if (state.purchase === 'made') yield* buyAgain(t, seat)
+  yield* lastOfTurn(t, seat)
+  endTurn(t, seat)
+}
+
+function takeGoldInstead(t: Table, seat: Seat): void {
+  t.state.purchase = 'forgone'
+  gainGold(t, seat, marketDiscardIncome(heroOf(t.state, seat)), 'market-discard')
+}
+
+type Moves = { readonly [Id in CardId]: MarketMove }
+const BUY = Object.fromEntries(CARD_IDS.map((card) => [card, { do: 'buy', card }])) as Moves
+const DISCARD = Object.fromEntries(CARD_IDS.map((card) => [card, { do: 'discard', card }])) as Moves
+const TAKE_GOLD: MarketMove = { do: 'take-gold' }
+const ONLY_NOTHING: readonly MarketMove[] = [{ do: 'nothing' }]
+
+/** After Move Silently, or with an empty Market (RPL-MARKET-13), there is nothing left to do. */
+function marketMoves({ market, purchase, options, heroes }: State, seat: Seat): readonly MarketMove[] {
+  const hero = heroes[seat]
+  if (purchase !== 'open' || market.length === 0 || hero === undefined) return ONLY_NOTHING
+  const moves: MarketMove[] = []
+  for (const card of market) if (canBuy(hero, card)) moves.push(BUY[card])
+  if (options.friendlyMarket) moves.push(TAKE_GOLD)
+  else for (const card of market) moves.push(DISCARD[card])
+  return moves
+}
+
+/** Charming: more purchases from the Market, right after the first (RPL-CLASS-04 to -08). */
+function* buyAgain(t: Table, seat: Seat): Rules {
+  const { state } = t
+  const hero = heroOf(state, seat)
+  for (const power of powers(hero, 'market-turn')) {
+    if (!spend(hero, power)) continue
+    for (const step of power.rule.do) {
+      if (step.op !== 'extra-purchase') continue
+      for (let n = 0; n < step.count; n++) {
+        const card = yield* t.choose(seat, 'buy-again', () => affordable(state.market, state, seat))
+        if (card === 'none') return
+        yield* purchase(t, seat, card, 'market')
+      }
+    }
+  }
+}
+
+/** Skills that can be used in the own Market turn alone: this is the last moment. Others have later ones. */
+function* lastOfTurn(t: Table, seat: Seat): Rules {
+  const isPressing = () => usableSkills(t.state, seat).some(({ as }) => CARDS[as].window === 'own-market-turn')
+  while (isPressing() && (yield* usesSkill(t, seat))) {
+    t.state.window = null
+  }
+}
+
+/** The Initiative card goes back to its place; the next lowest number follows (RPL-MARKET-11). */
+function endTurn(t: Table, seat: Seat): void {
+  const { state } = t
+  for (const card of state.initiative) if (card.taker === seat) card.taker = null
+  state.active = lowestInitiative(state)
+  if (state.active !== null) return
+  if (state.enemy !== null) enemyLeaves(t)
+  state.phase = 'cleanup'
+}

@@ -1,0 +1,86 @@
+import { ATTRIBUTES, type Attribute } from '../content/basics.ts'
+import { SPACES_PER_ROW } from '../content/numbers.ts'
+import type { Die, Hero, Seat, SeenHero, Space, State } from '../shape.ts'
+
+export function heroOf(state: State, seat: Seat): Hero {
+  const hero = state.heroes[seat]
+  if (hero === undefined) throw new RangeError(`no hero at seat ${seat}`)
+  return hero
+}
+
+export function spaceOf(row: Attribute, column: number): Space {
+  return ATTRIBUTES.indexOf(row) * SPACES_PER_ROW + column
+}
+
+export function rowOf(space: Space): Attribute {
+  const row = ATTRIBUTES[Math.trunc(space / SPACES_PER_ROW)]
+  if (row === undefined) throw new RangeError(`no space ${space}`)
+  return row
+}
+
+export function columnOf(space: Space): number {
+  return space % SPACES_PER_ROW
+}
+
+export function dieAt(hero: Hero, space: Space): Die {
+  const die = hero.rows[rowOf(space)][columnOf(space)]
+  if (die === undefined) throw new RangeError(`no die on space ${space}`)
+  return die
+}
+
+export function putAt(hero: Hero, space: Space, die: Die): void {
+  hero.rows[rowOf(space)][columnOf(space)] = die
+}
+
+/** Where a die lies, or undefined if it is not on this sheet. */
+export function spaceWith(hero: Hero, die: Die): Space | undefined {
+  for (const row of ATTRIBUTES) {
+    const column = hero.rows[row].indexOf(die)
+    if (column >= 0) return spaceOf(row, column)
+  }
+  return undefined
+}
+
+export function diceOf(hero: SeenHero): SeenHero['hand'][number][] {
+  const dice: SeenHero['hand'][number][] = []
+  for (const row of ATTRIBUTES) dice.push(...hero.rows[row])
+  return dice
+}
+
+export function isFull(hero: SeenHero): boolean {
+  return ATTRIBUTES.every((row) => hero.rows[row].length === SPACES_PER_ROW)
+}
+
+/** Every sheet with equally long rows has the same spaces filled and the same rows open: these lists are made once. */
+interface Outline {
+  readonly filled: readonly Space[]
+  readonly filledOrNone: readonly (Space | 'none')[]
+  readonly openRows: readonly Attribute[]
+}
+const OUTLINES: (Outline | undefined)[] = []
+
+function outline(hero: SeenHero): Outline {
+  const { str, dex, con, int, wis, cha } = hero.rows
+  const key = str.length + 4 * dex.length + 16 * con.length + 64 * int.length + 256 * wis.length + 1024 * cha.length
+  OUTLINES[key] ??= outlineOf(hero)
+  return OUTLINES[key]
+}
+
+function outlineOf(hero: SeenHero): Outline {
+  const filled = ATTRIBUTES.flatMap((row) => hero.rows[row].map((_, column) => spaceOf(row, column)))
+  const openRows = ATTRIBUTES.filter((row) => hero.rows[row].length < SPACES_PER_ROW)
+  return { filled, filledOrNone: [...filled, 'none'], openRows }
+}
+
+export function filledSpaces(hero: SeenHero): readonly Space[] {
+  return outline(hero).filled
+}
+
+export function filledOrNone(hero: SeenHero): readonly (Space | 'none')[] {
+  return outline(hero).filledOrNone
+}
+
+/** The rows that have an empty space. */
+export function openRows(hero: SeenHero): readonly Attribute[] {
+  return outline(hero).openRows
+}

@@ -1,0 +1,114 @@
+import { CARDS, type SkillId } from '../content/market.ts'
+import type { RollPlayer, Rules, Seat, SeenHero, State, Table } from '../shape.ts'
+import { canMove, moveMarker } from './alignment.ts'
+import { heroOf } from './sheet.ts'
+import { carryOut } from './steps.ts'
+import { mayAct } from './weapons.ts'
+
+export type Use = RollPlayer['decisions']['use-skill']
+
+const NOTHING: readonly Use[] = []
+const USES = new Map<string, Use>()
+
+function use(skill: SkillId, as: SkillId): Use {
+  const key = `${skill} ${as}`
+  let made = USES.get(key)
+  if (made === undefined) {
+    made = { skill, as }
+    USES.set(key, made)
+  }
+  return made
+}
+
+/** The Skills that a seat may use now: ready, with a possible marker move, and in their window (RPL-SKILL-03 to -06, -10). */
+export function usableSkills(state: State, seat: Seat): readonly Use[] {
+  const hero = heroOf(state, seat)
+  if (hero.skills.length === 0 || !mayAct(state, seat)) return NOTHING
+  let uses: Use[] | undefined
+  for (const { id, ready } of hero.skills) {
+    if (!ready) continue
+    if (CARDS[id].window === 'as-target') {
+      for (const target of skillsOfOthers(state, seat)) {
+        if (isUsableBy(state, seat, hero, target)) {
+          uses ??= []
+          uses.push(use(id, target))
+        }
+      }
+    } else if (isUsableBy(state, seat, hero, id)) {
+      uses ??= []
+      uses.push(use(id, id))
+    }
+  }
+  return uses ?? NOTHING
+}
+
+/** What Diplomacy can aim at: the ready Skills of other players; it cannot copy itself, for it has no arrow (RPL-CARD-05). */
+function skillsOfOthers({ heroes }: State, seat: Seat): readonly SkillId[] {
+  return heroes.flatMap((hero, other) =>
+    other === seat ? [] : hero.skills.filter(({ ready }) => ready).map(({ id }) => id),
+  )
+}
+
+function isUsableBy(state: State, seat: Seat, hero: SeenHero, skill: SkillId): boolean {
+  const { arrow, window } = CARDS[skill]
+  if (arrow === null || !canMove(hero, arrow)) return false
+  switch (window) {
+    case 'any':
+      return true
+    case 'dice-phase':
+      return state.phase === 'dice'
+    case 'own-market-turn':
+      return state.phase === 'market' && state.active === seat
+    case 'as-target':
+      return false
+  }
+}
+
+/** The marker moves along the arrow, the ability is carried out if wanted, the card is exhausted (RPL-SKILL-03). */
+export function* useSkill(t: Table, seat: Seat, { skill, as }: Use): Rules {
+  const { arrow, rules } = CARDS[as]
+  t.state.uses++
+  t.tell('skill-used', { seat, skill, as })
+  if (arrow !== null) moveMarker(t, seat, arrow)
+  // Exhausted before its ability is carried out: nothing can be used meanwhile, and a Skill bought by it comes ready.
+  exhaust(heroOf(t.state, seat).skills, skill)
+  for (const rule of rules) yield* carryOut(t, seat, rule.do, { closed: true })
+}
+
+function exhaust(skills: { id: SkillId; ready: boolean }[], skill: SkillId): void {
+  for (const own of skills) if (own.id === skill) own.ready = false
+}
+
+/**
+ * A moment between two steps at which Skills can be used (RPL-TIME-02): it goes round the table clockwise from `lead`,
+ * stops for whoever has a usable Skill, and begins anew after every use (RPL-TIME-03).
+ */
+export function* skillWindow(t: Table, lead: Seat): Rules {
+  const { state, seats } = t
+  for (let passed = 0; passed < seats.length; ) {
+    const seat = (lead + passed) % seats.length
+    passed = (yield* usesSkill(t, seat)) ? 0 : passed + 1
+  }
+  state.window = null
+}
+
+/** Asks one seat whether it wants to use a Skill, and says whether it did. */
+export function* usesSkill(t: Table, seat: Seat): Rules<boolean> {
+  const { state } = t
+  state.window = seat
+  if (usableSkills(state, seat).length > 0) {
+    const before = state.uses
+    const asking = {
+      // Asked although passing is the only answer, until a Skill has been used.
+      get always() {
+        return state.uses === before
+      },
+    }
+    yield* t.choose(seat, 'skill-window', () => PASS, asking)
+    if (state.uses !== before) return true
+  }
+  state.window = null
+  return false
+}
+
+const PASS = ['pass'] as const

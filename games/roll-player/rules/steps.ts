@@ -1,0 +1,105 @@
+import type { Attribute } from '../content/basics.ts'
+import { ATTRIBUTES } from '../content/basics.ts'
+import type { Step } from '../content/effects.ts'
+import { CHARISMA_TOKENS } from '../content/numbers.ts'
+import type { Die, Rules, Seat, State, Table } from '../shape.ts'
+import { moveAlignment } from './alignment.ts'
+import { adjustDice, flipDice, moveDie, rerollDice, swapDice } from './dice.ts'
+import { exchangeDie } from './exchange.ts'
+import { gainGold } from './gold.ts'
+import { flipPool, rerollPool } from './pool.ts'
+import { buyDiscarded, buyUnseen } from './purchase.ts'
+import { heroOf } from './sheet.ts'
+
+/** The six actions as everybody has them (RPL-ATTR-05 to -12). */
+export const STANDARD: { readonly [A in Attribute]: readonly Step[] } = {
+  str: [{ op: 'flip-die', count: 1 }],
+  dex: [{ op: 'swap-dice', times: 1 }],
+  con: [{ op: 'adjust-die', times: 1, by: 1, target: 'any' }],
+  int: [{ op: 'reroll-die', count: 1, keep: 'either' }],
+  wis: [{ op: 'move-alignment', steps: 1, dir: 'any' }],
+  cha: [{ op: 'gain-charisma', count: 1 }],
+}
+
+/**
+ * Carries out the steps of an effect in order (RPL-EFF-03). `how.closed`: a step of play has already begun, so nobody may
+ * interrupt its first question; `how.asking`: whether gains without a target may be declined; `how.placed`: the die just placed.
+ */
+export function* carryOut(
+  t: Table,
+  seat: Seat,
+  steps: readonly Step[],
+  how: { readonly closed: boolean; readonly placed?: Die },
+): Rules {
+  let { closed } = how
+  for (const step of steps) {
+    yield* carryOutOne(t, seat, step, closed, how.placed)
+    closed = true
+  }
+}
+
+function carryOutOne(t: Table, seat: Seat, step: Step, closed: boolean, placed: Die | undefined): Rules {
+  switch (step.op) {
+    case 'flip-die':
+      return flipDice(t, seat, step, closed)
+    case 'swap-dice':
+      return swapDice(t, seat, step, closed)
+    case 'adjust-die':
+      return adjustDice(t, seat, step, closed, placed)
+    case 'reroll-die':
+      return rerollDice(t, seat, step, closed)
+    case 'move-alignment':
+      return moveAlignment(t, seat, step, closed)
+    case 'gain-charisma':
+      return takeTokens(t, seat, step.count, closed)
+    case 'gain-gold':
+      return takeGold(t, seat, step.amount, closed)
+    case 'attribute-action':
+      return anyStandardAction(t, seat, closed)
+    case 'move-die':
+      return moveDie(t, seat)
+    case 'exchange-die':
+      return exchangeDie(t, seat, step)
+    case 'pool-flip':
+      return flipPool(t, seat, step)
+    case 'pool-reroll':
+      return rerollPool(t, seat)
+    case 'purchase-from':
+      return buyDiscarded(t, seat)
+    case 'purchase-top':
+      return buyUnseen(t, seat, step)
+    default:
+      throw new Error(`${step.op} is nothing that is carried out`)
+  }
+}
+
+const TAKE_OR_NONE = ['take', 'none'] as const
+const NONE = ['none'] as const
+
+export function tokensLeft(state: State): number {
+  return state.heroes.reduce((left, { tokens }) => left - tokens, CHARISMA_TOKENS)
+}
+
+/** As many as are left (RPL-ATTR-13). */
+function* takeTokens(t: Table, seat: Seat, count: number, closed: boolean): Rules {
+  const context = () => ({ tokens: count })
+  const options = () => (tokensLeft(t.state) > 0 ? TAKE_OR_NONE : NONE)
+  if ((yield* t.choose(seat, 'take', options, { context, closed })) === 'none') return
+  const tokens = Math.min(count, tokensLeft(t.state))
+  heroOf(t.state, seat).tokens += tokens
+  t.tell('token-taken', { seat, tokens })
+}
+
+function* takeGold(t: Table, seat: Seat, gold: number, closed: boolean): Rules {
+  const context = () => ({ gold })
+  if ((yield* t.choose(seat, 'take', () => TAKE_OR_NONE, { context, closed })) === 'none') return
+  gainGold(t, seat, gold, 'skill')
+}
+
+/** One of the six in its standard form, whatever the class (RPL-SKILL-09, RPL-EFF-18). */
+function* anyStandardAction(t: Table, seat: Seat, closed: boolean): Rules {
+  const row = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE, { closed })
+  if (row !== 'none') yield* carryOut(t, seat, STANDARD[row], { closed: true })
+}
+
+export const ROWS_OR_NONE: readonly (Attribute | 'none')[] = [...ATTRIBUTES, 'none']
