@@ -1,0 +1,149 @@
+import { type Language, openTable, type Room, type Shape } from '@krcma/kernel'
+import { BOTS, type Bot } from '../bots.ts'
+import type { Shelved } from '../games.ts'
+import type { House } from '../house.ts'
+import { seedOf } from '../seed.ts'
+import { readSetting, textOf } from '../setting.ts'
+import type { Person } from '../table/person.ts'
+import { newFile, type Sitter, unfinished } from '../table/store.ts'
+import type { Terminal } from '../terminal.ts'
+import { allWords, type CliWords } from '../words/words.ts'
+import { personAt, resume, sit } from './play.ts'
+
+/** krcma without a command: what to play, who plays, and off. */
+export async function welcome(terminal: Terminal, house: House, said: CliWords, asked: boolean): Promise<number> {
+  if (house.shelf.length === 0) {
+    terminal.err.write(`${said.noGames}\n`)
+    return 1
+  }
+  const person = personAt(terminal, said)
+  try {
+    const words = asked ? said : await pickLanguage(person, said)
+    const choice = words && (await pickGame(person, terminal, house, words))
+    if (words === undefined || choice === undefined) return leave(person, terminal, said)
+    if ('path' in choice) {
+      person.leave()
+      return await resume(choice.path, choice.path, terminal, house, words)
+    }
+    return await choice.shelved.open(async (room) => {
+      const settings = await pickSettings(person, room, words)
+      if (settings === undefined) return leave(person, terminal, words)
+      const { sitters, names, options } = settings
+      const table = openTable(room.game, { seats: names, options, seed: seedOf(undefined) })
+      if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
+      const path = newFile(terminal, choice.shelved.id, new Date())
+      return await sit({ room, table, names, sitters, words, language: words.language, path }, terminal, person)
+    })
+  } finally {
+    person.leave()
+  }
+}
+
+function leave(person: Person, terminal: Terminal, words: CliWords): number {
+  person.leave()
+  terminal.out.write(`${words.welcome.bye}\n`)
+  return 0
+}
+
+/** One of some values; undefined when somebody leaves instead. */
+async function pickOf<T>(
+  person: Person,
+  words: CliWords,
+  question: string,
+  ways: readonly { readonly text: string; readonly value: T }[],
+  scene: readonly string[] = [],
+): Promise<T | undefined> {
+  const acts = [{ act: 'quit' as const, key: 'q', text: words.welcome.quit }]
+  const items = ways.map(({ text }) => ({ text }))
+  const picked = await person.pick({ title: 'Krčma', scene, news: [], question, items, acts })
+  return 'item' in picked ? ways[picked.item]?.value : undefined
+}
+
+async function pickLanguage(person: Person, words: CliWords): Promise<CliWords | undefined> {
+  const languages: readonly Language[] = words.language === 'cs' ? ['cs', 'en'] : ['en', 'cs']
+  const ways = languages.map((language) => ({ text: allWords[language].itself, value: allWords[language] }))
+  return await pickOf(person, words, words.welcome.language, ways)
+}
+
+async function pickGame(person: Person, terminal: Terminal, { shelf }: House, words: CliWords) {
+  const rooms = await Promise.all(
+    shelf.map((shelved) =>
+      shelved.open((room) => {
+        const { name, pitch } = room.words[words.language]
+        return { shelved, id: room.game.id, name, pitch }
+      }),
+    ),
+  )
+  const saved = unfinished(terminal).flatMap(({ path, record }) => {
+    const room = rooms.find(({ id }) => id === record.game)
+    if (room === undefined) return []
+    const text = words.welcome.goOn(room.name, record.seats.join(', '), record.entries.length)
+    return [{ text, value: { path } }]
+  })
+  const fresh = rooms.map(({ shelved, name }) => ({ text: name, value: { shelved } }))
+  const pitches = rooms.flatMap(({ name, pitch }) => [`${name}: ${pitch}`, ''])
+  return await pickOf<{ readonly path: string } | { readonly shelved: Shelved }>(
+    person,
+    words,
+    words.welcome.game,
+    [...fresh, ...saved.slice(0, 5)],
+    pitches,
+  )
+}
+
+interface Settings {
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+async function pickSettings<G extends Shape>(
+  person: Person,
+  { game, words: spoken }: Room<G>,
+  words: CliWords,
+): Promise<Settings | undefined> {
+  const say = spoken[words.language]
+  const counts = game.players.map((n) => ({ text: words.welcome.count(n), value: n }))
+  const players = await pickOf(person, words, words.welcome.players, counts, [say.pitch])
+  if (players === undefined) return undefined
+  const options = await pickOptions(person, game.options, say.options, words)
+  if (options === undefined) return undefined
+  const upTo = Array.from({ length: players + 1 }, (_, i) => (i + 1) % (players + 1))
+  const people = await pickOf(
+    person,
+    words,
+    words.welcome.people,
+    upTo.map((n) => ({ text: words.welcome.here(n), value: n })),
+  )
+  if (people === undefined) return undefined
+  const kinds = [...BOTS].reverse().map((bot) => ({ text: words.bots[bot], value: bot }))
+  const bot: Bot | undefined = people === players ? 'greedy' : await pickOf(person, words, words.welcome.bots, kinds)
+  if (bot === undefined) return undefined
+  const sitters = Array.from({ length: players }, (_, seat): Sitter => (seat < people ? 'human' : bot))
+  const names: string[] = []
+  for (const [seat, sitter] of sitters.entries()) {
+    const own = words.player(seat + 1)
+    names.push(sitter === 'human' ? await person.write(words.welcome.name(seat + 1), own) : words.bot(seat))
+  }
+  return {
+    sitters,
+    names,
+    options: { ...readSetting(game, { players: String(players) }, players).options, ...options },
+  }
+}
+
+/** An option's words know its values by type; here they are only known to be the game's own. */
+type OptionWords = Readonly<Record<string, { readonly name: string; readonly value: (value: never) => string }>>
+
+async function pickOptions(person: Person, options: object, spoken: object, words: CliWords) {
+  const chosen: Record<string, unknown> = {}
+  for (const [name, values] of Object.entries(options as Readonly<Record<string, readonly unknown[]>>)) {
+    if (values.length < 2) continue
+    const say = (spoken as OptionWords)[name]
+    const ways = values.map((value) => ({ text: say?.value(value as never) ?? textOf(value), value: { value } }))
+    const picked = await pickOf(person, words, say?.name ?? name, ways)
+    if (picked === undefined) return undefined
+    chosen[name] = picked.value
+  }
+  return chosen
+}

@@ -1,0 +1,110 @@
+import type { Shape, Words } from '@krcma/kernel'
+import { columns } from '../text/columns.ts'
+import type { Paint } from '../text/paint.ts'
+import type { CliWords } from '../words/words.ts'
+import type { Rate, Spread } from './statistics.ts'
+import type { Findings } from './tally.ts'
+
+/** Pieces shown of those whose holders won most, and least often; all are in the JSON. */
+const SHOWN = 8
+
+export interface Run {
+  readonly games: number
+  readonly seconds: number
+}
+
+/** The findings as tables for people. */
+export function reportLines<G extends Shape>(
+  found: Findings,
+  { games, seconds }: Run,
+  game: Words<G>,
+  words: CliWords,
+  paint: Paint,
+): string[] {
+  const { sim } = words
+  const number = (value: number, digits = 1) => words.number(value, digits)
+  const percent = (value: number) => words.percent(value)
+  const spreadRow = (name: string, s: Spread) => [
+    name,
+    ...[s.mean, s.sd].map((value) => number(value)),
+    ...[s.least, s.q05, s.q25, s.median, s.q75, s.q95, s.most].map((value) => number(value, 0)),
+  ]
+  const rateRow = (name: string, { n, rate, low, high }: Rate) => [
+    name,
+    percent(rate),
+    `${percent(low)} – ${percent(high)}`,
+    number(n, 0),
+  ]
+  const section = (title: string, rows: readonly (readonly string[])[]) =>
+    rows.length < 2
+      ? []
+      : ['', paint.bold(title), ...columns(rows).map((line, i) => (i === 0 ? paint.dim(line) : line))]
+  const rates = (name: string, entries: readonly (readonly [string, Rate])[]) =>
+    section(name, [['', sim.rate, sim.interval, sim.count], ...entries.map(([of, rate]) => rateRow(of, rate))])
+
+  const { wins } = found
+  const held = Object.entries(wins.holdings).sort(([, a], [, b]) => b.rate - a.rate)
+  const extremes = held.length <= 2 * SHOWN ? held : [...held.slice(0, SHOWN), ...held.slice(-SHOWN)]
+  const mentions = Object.entries(found.mentions).map(([kind, pieces]) => {
+    const sorted = Object.entries(pieces).sort(([, a], [, b]) => b - a)
+    const [most] = sorted
+    const times = sorted.reduce((sum, [, n]) => sum + n, 0)
+    return [
+      kind,
+      number(times / games, 2),
+      number(sorted.length, 0),
+      most ? `${game.piece(most[0])} (${number(most[1], 0)})` : '',
+    ]
+  })
+
+  return [
+    ...section(sim.lengths, [
+      ['', sim.mean, sim.sd, sim.least, '5 %', '25 %', '50 %', '75 %', '95 %', sim.most],
+      spreadRow(sim.entries, found.entries),
+      spreadRow(sim.turns, found.turns),
+    ]),
+    ...section(sim.scores, [
+      ['', sim.mean, sim.sd, sim.least, '5 %', '25 %', '50 %', '75 %', '95 %', sim.most],
+      spreadRow(sim.everybody, found.scores),
+      ...found.scoresBySeat.map((spread, seat) => spreadRow(sim.seat(seat), spread)),
+    ]),
+    ...section(sim.sources, [
+      ['', sim.mean],
+      ...Object.entries(found.sources).map(([source, mean]) => [game.source[source as G['sources']], number(mean, 2)]),
+    ]),
+    ...rates(
+      sim.bySeat,
+      wins.seats.map((rate, seat) => [sim.seat(seat), rate] as const),
+    ),
+    ...(Object.keys(wins.bots).length > 1 ? rates(sim.byBot, Object.entries(wins.bots)) : []),
+    ...Object.entries(wins.traits).flatMap(([trait, values]) => rates(sim.byTrait(trait), Object.entries(values))),
+    ...rates(
+      held.length === extremes.length ? sim.byPiece : sim.byPieceExtremes(SHOWN),
+      extremes.map(([piece, rate]) => [game.piece(piece), rate] as const),
+    ),
+    ...section(sim.outcomes, [
+      ['', sim.count],
+      ...Object.entries(found.outcomes).map(([outcome, n]) => [game.outcome(outcome), number(n, 0)]),
+    ]),
+    ...section(sim.decisions, [
+      ['', sim.perGame, sim.options],
+      ...Object.entries(found.decisions).map(([kind, { perGame, options }]) => [
+        kind,
+        number(perGame, 2),
+        number(options),
+      ]),
+    ]),
+    ...section(sim.mentions, [['', sim.perGame, sim.pieces, sim.mostly], ...mentions]),
+    '',
+    found.unused.length === 0
+      ? sim.allUsed
+      : paint.red(
+          sim.unused(
+            found.unused.length,
+            found.unused.map((piece) => game.piece(piece)),
+          ),
+        ),
+    ...(found.shared > 0 ? [sim.shared(found.shared)] : []),
+    sim.speed(games, seconds),
+  ]
+}

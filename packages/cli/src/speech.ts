@@ -1,0 +1,46 @@
+import type { Decision, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+
+/** The kernel pairs a kind with its data; through a game that is not known before run time the compiler cannot see that. */
+type Speech = Readonly<Record<string, (...about: readonly unknown[]) => string>>
+
+/** A game's words, said to whoever looks at `view`. */
+export class Voice<G extends Shape> {
+  readonly words: Words<G>
+  readonly say: Speaker<G>
+  readonly view: View<G>
+
+  constructor(words: Words<G>, names: readonly string[], view: View<G>) {
+    this.words = words
+    this.view = view
+    this.say = {
+      name: (seat) => names[seat] ?? String(seat + 1),
+      mine: (seat) => seat === view.viewer,
+      state: view.state,
+    }
+  }
+
+  scene(): readonly string[] {
+    return this.words.scene(this.view, this.say)
+  }
+
+  event(told: Told<G>): string {
+    return speak(this.words.event, told.kind, told.data, this.say)
+  }
+
+  question({ kind, seat, context }: Decision<G>): string {
+    return speak(this.words.question, kind, seat, context, this.say)
+  }
+
+  waiting(kind: string, seat: Seat): string {
+    return speak(this.words.waiting, kind, seat, this.say)
+  }
+
+  /** One sentence for each option of a decision. */
+  answers({ kind, options, context }: Decision<G>): string[] {
+    return (options as readonly unknown[]).map((option) => speak(this.words.answer, kind, option, context, this.say))
+  }
+}
+
+function speak(speech: object, kind: string, ...about: readonly unknown[]): string {
+  return (speech as Speech)[kind]?.(...about) ?? kind
+}

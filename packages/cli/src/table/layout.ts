@@ -1,0 +1,118 @@
+import type { Paint } from '../text/paint.ts'
+import { cut, padEnd, padStart, width, wrap } from '../text/width.ts'
+import type { CliWords } from '../words/words.ts'
+import type { Menu } from './person.ts'
+
+export interface Size {
+  readonly columns: number
+  readonly rows: number
+}
+
+export interface Position {
+  /** The item that is chosen. */
+  readonly item: number
+  /** How many lines of the scene are scrolled away. */
+  readonly scroll: number
+}
+
+interface Shown {
+  readonly lines: readonly string[]
+  /** How far the scene can be scrolled. */
+  readonly most: number
+}
+
+/** Title, scene, news, question, items, keys: always as many lines as the screen has, the question never off it. */
+export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words: CliWords): Shown {
+  const { columns } = size
+  const footer = footerOf(menu, columns)
+  const question = wrap(menu.question, columns)
+  const items = itemLines(menu, columns)
+  const scene = menu.scene.flatMap((line) => wrap(line, columns, 2))
+  const news = menu.news.flatMap((line) => wrap(`· ${line}`, columns, 2))
+
+  // Title, two rules and the footer are always there; the question comes next, then the rest by what it needs.
+  const free = Math.max(4, size.rows - 3 - footer.length - question.length)
+  const wantedScene = scene.length
+  const itemRoom = Math.min(items.length, Math.max(Math.floor(free / 2), free - wantedScene - Math.min(news.length, 3)))
+  const newsRoom = Math.min(news.length, Math.max(Math.min(3, free - itemRoom - 1), free - itemRoom - wantedScene))
+  const sceneRoom = Math.max(0, free - itemRoom - newsRoom)
+
+  const most = Math.max(0, scene.length - sceneRoom)
+  const scroll = Math.min(at.scroll, most)
+  const more = most === 0 ? '' : ` ${words.screen.scroll(scroll, most)} `
+  const seen = scene.slice(scroll, scroll + sceneRoom)
+  const lines = [
+    paint.gold(cut(menu.title, columns)),
+    ...seen,
+    ...Array.from({ length: sceneRoom - seen.length }, () => ''),
+    paint.dim(ruled(more, columns)),
+    ...news.slice(news.length - newsRoom).map((line) => paint.dim(line)),
+    ...question.map((line) => paint.bold(line)),
+    ...windowOf(items, at.item, itemRoom, paint),
+    paint.dim('─'.repeat(columns)),
+    ...footer.map((line) => paint.dim(line)),
+  ]
+  return { lines: lines.slice(0, size.rows), most }
+}
+
+function ruled(text: string, columns: number): string {
+  return text === '' ? '─'.repeat(columns) : `─${text}${'─'.repeat(Math.max(0, columns - 1 - width(text)))}`
+}
+
+interface Line {
+  readonly text: string
+  /** The item that this line shows; none for a heading. */
+  readonly item: number | undefined
+}
+
+function itemLines({ items }: Menu, columns: number): readonly Line[] {
+  const digits = String(items.length).length
+  return items.flatMap(({ text, under }, item) => {
+    const heading = under !== undefined && under !== items[item - 1]?.under ? [{ text: under, item: undefined }] : []
+    return [...heading, { text: cut(` ${padStart(String(item + 1), digits)}  ${text}`, columns), item }]
+  })
+}
+
+/** As many items as there is room for, the chosen one among them. */
+function windowOf(lines: readonly Line[], chosen: number, room: number, paint: Paint): string[] {
+  const at = lines.findIndex(({ item }) => item === chosen)
+  const first = Math.max(0, Math.min(at - Math.floor(room / 2), lines.length - room))
+  const above = first > 0
+  const below = first + room < lines.length
+  return lines.slice(first, first + room).map(({ text, item }, i) => {
+    const arrow = (above && i === 0 ? '▲' : below && i === room - 1 ? '▼' : ' ') + text.slice(1)
+    if (item === undefined) return paint.dim(text)
+    return item === chosen ? paint.chosen(arrow.replace(/^ /, '›')) : arrow
+  })
+}
+
+function footerOf({ acts }: Menu, columns: number): string[] {
+  const parts = acts.map(({ key, text }) => `${key} ${text}`)
+  return wrap(['↑↓ 1-9 ⏎', ...parts].join('  '), columns).slice(0, 2)
+}
+
+/** Any lines, from some line on, with what one can do below. */
+export function pageOf(
+  title: string,
+  lines: readonly string[],
+  from: number,
+  size: Size,
+  paint: Paint,
+  words: CliWords,
+): Shown {
+  const wrapped = lines.flatMap((line) => wrap(line, size.columns, 2))
+  const room = Math.max(1, size.rows - 3)
+  const most = Math.max(0, wrapped.length - room)
+  const first = Math.min(from, most)
+  const seen = wrapped.slice(first, first + room)
+  return {
+    lines: [
+      paint.gold(cut(title, size.columns)),
+      ...seen,
+      ...Array.from({ length: room - seen.length }, () => ''),
+      paint.dim('─'.repeat(size.columns)),
+      paint.dim(padEnd(words.screen.back, size.columns)),
+    ],
+    most,
+  }
+}

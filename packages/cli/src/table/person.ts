@@ -1,0 +1,36 @@
+/** What somebody at the terminal can do besides choosing. */
+export type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'interrupt'
+
+export interface Item {
+  readonly text: string
+  /** Items under the same heading stand together; without, they answer the question. */
+  readonly under?: string
+}
+
+/** One question with everything that belongs beside it. */
+export interface Menu {
+  readonly title: string
+  /** The table, in lines. */
+  readonly scene: readonly string[]
+  /** What happened since one looked last. */
+  readonly news: readonly string[]
+  readonly question: string
+  readonly items: readonly Item[]
+  readonly acts: readonly { readonly act: Act; readonly key: string; readonly text: string }[]
+}
+
+/** 'offers' is between the person and the menu: it only shows them. */
+export type Picked = { readonly item: number } | { readonly act: Exclude<Act, 'offers'> }
+
+/** How somebody is asked: by keys on a screen, or by lines. */
+export interface Person {
+  pick(menu: Menu): Promise<Picked>
+  /** Shows something long, until it has been read. */
+  read(title: string, lines: readonly string[]): Promise<void>
+  /** Hides everything until the right person sits there; false when nobody comes. */
+  curtain(text: string): Promise<boolean>
+  /** Asks for a few words; the fallback when there are none. */
+  write(question: string, fallback: string): Promise<string>
+  /** Gives the terminal back. */
+  leave(): void
+}

@@ -1,0 +1,243 @@
+import { refusalWords } from '@krcma/kernel'
+import type { CliWords } from './words.ts'
+
+const plural = new Intl.PluralRules('cs')
+/** 1 hra, 2 hry, 5 her. */
+const some = (n: number, one: string, few: string, many: string) =>
+  `${n.toLocaleString('cs')} ${{ one, few, many, other: many, zero: many, two: few }[plural.select(n)]}`
+const answers = (n: number) => some(n, 'odpověď', 'odpovědi', 'odpovědí')
+const games = (n: number) => some(n, 'hra', 'hry', 'her')
+const players = (n: number) => some(n, 'hráč', 'hráči', 'hráčů')
+const or = new Intl.ListFormat('cs', { type: 'disjunction' })
+const and = new Intl.ListFormat('cs', { type: 'conjunction' })
+const meaning = (meant: string | undefined) => (meant === undefined ? '' : ` Nemá to být ${meant}?`)
+const oneOf = (known: readonly string[]) =>
+  known.length === 0 ? 'Žádná možnost není.' : `Na výběr: ${known.join(', ')}.`
+
+export const cs: CliWords = {
+  language: 'cs',
+  itself: 'Čeština',
+  number: (value, digits) =>
+    value.toLocaleString('cs', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  percent: (value) => `${(value * 100).toFixed(1).replace('.', ',')} %`,
+  refusal: (reason) => refusalWords.cs[reason],
+  refused: (reason, about) => (about === '' ? reason : `${reason} (${about})`),
+
+  help: {
+    about: 'Krčma je stůl pro velké fantasy deskové hry, hrané přesně podle pravidel.',
+    usage: 'Použití:',
+    noCommand: 'otevře stůl: vyberte hru a hrajte',
+    more: 'Víc poví krcma <příkaz> --help. Všude lze použít:',
+    flags: '[--volby]',
+    examples: 'Příklady:',
+    lang: 'jazyk; jinak podle LC_ALL nebo LANG',
+    help: 'tento text',
+    version: 'verze programu',
+    takes: { game: '<hra>', 'game?': '[<hra>]', file: '<soubor>' },
+  },
+  commands: {
+    play: {
+      summary: 'hraje v terminálu: lidé u jednoho stolu a boti',
+      details: [
+        'Hraje hru v terminálu. U jednoho zařízení se střídá i víc lidí (má-li hra tajemství, spadne mezi nimi opona), ostatní místa obsadí boti.',
+        'Vybírá se šipkami a klávesou Enter, nebo číslem; klávesami dole lze tah vzít zpět, přečíst si záznam, nastavit trvalé odpovědi a odejít. Každá odpověď se hned ukládá. Bez terminálu se čtou čísla z řádků.',
+      ],
+      flags: {
+        players: 'kolik hráčů hraje',
+        humans: 'místa lidí, počítaná od 0; all jsou všechna, none žádné; jinak 0',
+        names: 'jména lidí v pořadí',
+        bots: 'kdo obsadí ostatní místa; je-li jich víc, střídají se; jinak greedy',
+        options: 'volby hry, třeba evening=short',
+        seed: 'odkud se berou kostky: 64 šestnáctkových číslic nebo libovolný text; jinak náhoda',
+        save: 'kam se stůl ukládá',
+        resume: 'pokračuje u uloženého stolu',
+      },
+    },
+    sim: {
+      summary: 'odehraje mnoho her mezi boty a podá o nich zprávu',
+      details: [
+        'Odehraje mnoho her mezi boty a vypíše jejich délku, body, podíly výher s 95% intervaly spolehlivosti, rozhodnutí a to, co nebylo nikdy použito. Stejné semínko dává stejné výsledky.',
+        'S volbou --record se hraje u skutečných stolů, jejichž kostky jsou předem zavázané a dají se ověřit; jsou to jiné hry než bez ní.',
+      ],
+      flags: {
+        games: 'kolik her; jinak 1000',
+        players: 'kolik hráčů; jinak 4, nebo kolik hra dovolí',
+        seed: 'libovolný text nebo číslo; jinak náhoda',
+        bots: 'jeden pro všechna místa, nebo pro každé jeden; s každou hrou se posunou o místo dál',
+        options: 'volby hry, třeba evening=short',
+        json: 'všechna zjištění jako JSON',
+        record: 'do této složky zapíše záznam každé hry',
+      },
+    },
+    replay: {
+      summary: 'převypráví zaznamenanou hru',
+      details: ['Přehraje záznam, zkontroluje každou odpověď a vypíše, co se dělo a jak pak stůl vypadá.'],
+      flags: {
+        to: 'zastaví se před touto odpovědí',
+        viewer: 'číma očima: místo počítané od 0, spectator (divák), nebo all-seeing (vševědoucí; po konci hry samo)',
+      },
+    },
+    verify: {
+      summary: 'dokáže, že je záznam celý a kostky poctivé',
+      details: [
+        'Dokáže, že je záznam celý, že každá odpověď byla dovolená, že semínko je to, ke kterému se stůl při otevření zavázal, a že z něj pochází každý hod a každé dobrání. Není-li tomu tak, končí s kódem 1.',
+      ],
+      flags: {},
+    },
+    bench: {
+      summary: 'měří jádro',
+      details: ['Měří, jak rychle jádro hraje, kopíruje, ukazuje a obnovuje hru.'],
+      flags: { json: 'naměřené hodnoty jako JSON' },
+    },
+    rules: {
+      summary: 'vypíše pravidla hry, která žádný test nejmenuje',
+      details: [
+        'Přečte označení pravidel v games/<hra>/RULES.md, hledá je v názvech testů v games/<hra>/test a vypíše ta, která žádný název neuvádí. Je-li takové, končí s kódem 1.',
+      ],
+      flags: {},
+    },
+  },
+  wrong: {
+    command: (written, known, meant) => `Příkaz ${written} není.${meaning(meant)} ${oneOf(known)}`,
+    flag: (command, written, meant) =>
+      `krcma${command === undefined ? '' : ` ${command}`} nezná ${written}.${meaning(meant)} Viz: krcma ${command === undefined ? '' : `${command} `}--help`,
+    switched: (flag, value) => `${flag} nemá hodnotu: vynechte ${value}.`,
+    noValue: (flag, takes) => `${flag} potřebuje hodnotu: ${flag} ${takes}`,
+    missing: (command, what) =>
+      what === 'game' ? `Uveďte hru: krcma ${command} <hra>` : `Uveďte soubor: krcma ${command} <soubor>`,
+    extra: (command, written) => `krcma ${command} neví, co s ${written}. Viz: krcma ${command} --help`,
+    count: (flag, written, least, most) => `${flag} ${written}: je třeba celé číslo od ${least} do ${most}.`,
+    choice: (flag, written, choices, meant) => `${flag} ${written}: správně je ${or.format(choices)}.${meaning(meant)}`,
+    game: (written, known, meant) => `Hra ${written} tu není.${meaning(meant)} ${oneOf(known)}`,
+    players: (written, allowed) => `--players ${written}: tuto hru lze hrát v počtu ${or.format(allowed.map(String))}.`,
+    option: (written, known, meant) => `--options: hra nemá volbu ${written}.${meaning(meant)} ${oneOf(known)}`,
+    optionValue: (option, written, values, meant) =>
+      `--options ${option}=${written}: správně je ${or.format(values)}.${meaning(meant)}`,
+    setting: (reason, about) => `${reason} (${about})`,
+    seats: (written, players) =>
+      `--humans ${written}: místa od 0 do ${players - 1} oddělená čárkami, nebo all, nebo none.`,
+    names: (given, people) =>
+      `--names: zadáno ${some(given, 'jméno', 'jména', 'jmen')}, ale hraje ${some(people, 'člověk', 'lidé', 'lidí')}; boti mají jména svá.`,
+    bots: (given, players) =>
+      `--bots: ${some(given, 'bot', 'boti', 'botů')}, ale jen ${some(players, 'místo', 'místa', 'míst')}.`,
+    file: (written) => `${written} nelze přečíst.`,
+  },
+
+  welcome: {
+    language: 'Jazyk / Language',
+    game: 'Co si zahrajeme?',
+    players: 'Kolik vás hraje i s boty?',
+    people: 'Kolik lidí sedí u tohoto terminálu?',
+    bots: 'Kdo obsadí ostatní místa?',
+    quit: 'odejít',
+    bye: 'Přijďte zas.',
+    count: players,
+    here: (people) => (people === 0 ? 'nikdo: dívat se na boty' : some(people, 'člověk', 'lidé', 'lidí')),
+    name: (player) => `Jméno hráče ${player}?`,
+    goOn: (game, names, given) => `Pokračovat: ${game} (${names}; zatím ${answers(given)})`,
+  },
+  noGames: 'Na polici nejsou žádné hry.',
+  bots: { random: 'boti, kteří hrají náhodně', greedy: 'boti, kteří berou, co vypadá nejlépe' },
+  player: (number) => `Hráč ${number}`,
+  bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
+
+  curtain: (name) => `Zařízení si teď bere ${name}.`,
+  offers: 'Kdykoli:',
+  onlyOffers: 'Teď se vás nikdo na nic neptá.',
+  change: '(změnit odpověď)',
+  log: 'Co se stalo',
+  turnTo: 'Kdo chce něco udělat?',
+  keys: {
+    undo: 'zpět',
+    log: 'záznam',
+    offers: 'kdykoli',
+    standing: 'trvalé odpovědi',
+    turnTo: 'předat jinému hráči',
+    quit: 'uložit a odejít',
+  },
+  consent: {
+    question: 'Tím se vezmou zpět i hody, spatřená tajemství nebo to, co mezitím udělali ostatní. Souhlasí všichni?',
+    yes: 'Ano, vzít zpět',
+    no: 'Ne, nechat být',
+  },
+  standing: {
+    question: 'Co se má na tuhle otázku odpovídat za vás, bez ptaní?',
+    howLong: 'Do kdy?',
+    forGood: 'dokud to nevezmu zpět',
+    nothing: 'Nic: vrátit se',
+    always: (answer) => `Vždy: ${answer}`,
+    until: (sentence) => `než se znovu stane něco takového: „${sentence}“`,
+    takeBack: (question) => `Zase se mě ptát: ${question}`,
+  },
+  screen: {
+    back: '↑↓ PgUp PgDn posun  jiná klávesa: zpět',
+    ready: 'Až budete na místě, stiskněte Enter.',
+    scroll: (above, most) => `PgUp/PgDn: ${above} nad, ${most - above} pod`,
+  },
+  lines: {
+    unknown: (written, items, keys) => {
+      const numbers = items === 1 ? '1' : `číslo od 1 do ${items}`
+      return `„${written}“ nejde; jde ${or.format([numbers, ...keys])}.`
+    },
+  },
+  ending: {
+    total: 'Celkem',
+    place: 'Místo',
+    won: (names) => (names.length === 1 ? `Vyhrává ${names[0]}.` : `O vítězství se dělí ${and.format(names)}.`),
+  },
+  kept: (path) => `Záznam je v ${path}; poctivost kostek dokáže krcma verify.`,
+  left: (path) => `Stůl je uložen. Pokračovat lze takto: krcma play --resume ${path}`,
+
+  replayed: (game, to, of) => (to === of ? `${game}, ${answers(of)}` : `${game}, po odpověď ${to} z ${of}`),
+  proven: ({ name, entries, outcomes, hash, commitment, over }) => [
+    `${name}: záznam je celý a kostky jsou poctivé.`,
+    `Semínko je to, ke kterému se stůl při otevření zavázal: ${commitment}`,
+    `Odpovědi: ${entries.toLocaleString('cs')}, všechny dovolené. Výsledky náhody: ${outcomes.toLocaleString('cs')}, všechny ze semínka.`,
+    over ? `Hra skončila; její poslední stav: ${hash}` : `Hra neskončila; její dosavadní stav: ${hash}`,
+  ],
+  noBench: 'Chybí packages/bench, a jen ten ví, co měřit.',
+  rules: {
+    summary: (game, rules, named) =>
+      `${game}: ${some(rules, 'pravidlo', 'pravidla', 'pravidel')}, z toho testem pojmenovaných ${named}.`,
+    missing: (rules) => `Žádný test nejmenuje ${some(rules, 'pravidlo', 'pravidla', 'pravidel')}:`,
+  },
+  sim: {
+    title: (game, about) =>
+      `${game}: ${games(about.games)}, ${players(about.players)} (${about.bots}), semínko ${about.seed}`,
+    progress: (done, of, perSecond, left) =>
+      `${done.toLocaleString('cs')} z ${of.toLocaleString('cs')} · ${Math.round(perSecond).toLocaleString('cs')} her/s · zbývá ${Math.ceil(left)} s`,
+    lengths: 'Délka hry',
+    entries: 'odpovědi',
+    turns: 'tahy',
+    scores: 'Body',
+    everybody: 'všechna místa',
+    sources: 'Body podle zdroje',
+    mean: 'průměr',
+    sd: 'odch.',
+    least: 'min',
+    most: 'max',
+    seat: (seat) => `místo ${seat}`,
+    rate: 'výhry',
+    interval: '95% interval',
+    count: 'n',
+    bySeat: 'Podíl výher podle místa',
+    byBot: 'Podíl výher podle bota',
+    byTrait: (trait) => `Podíl výher podle: ${trait}`,
+    byPiece: 'Podíl výher těch, kdo měli na konci daný kus',
+    byPieceExtremes: (shown) =>
+      `Podíl výher těch, kdo měli na konci daný kus: ${shown} nejvyšších a ${shown} nejnižších`,
+    outcomes: 'Výsledky',
+    decisions: 'Rozhodnutí',
+    perGame: 'na hru',
+    options: 'možností',
+    mentions: 'Události, které mluví o kusech',
+    pieces: 'kusů',
+    mostly: 'nejčastěji',
+    allUsed: 'Každý kus obsahu byl použit.',
+    unused: (count, pieces) => `Nikdy nepoužito (${count}): ${pieces.join(', ')}`,
+    shared: (shared) => `Počet her se sdíleným vítězstvím: ${shared}; každému z vítězů se počítá jeho díl.`,
+    speed: (played, seconds) =>
+      `${games(played)} za ${seconds.toFixed(1).replace('.', ',')} s: ${Math.round(played / seconds).toLocaleString('cs')} her/s`,
+    recorded: (written, folder) => `Ve složce ${folder}: ${some(written, 'záznam', 'záznamy', 'záznamů')}.`,
+  },
+}

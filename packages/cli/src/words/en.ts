@@ -1,0 +1,242 @@
+import { refusalWords } from '@krcma/kernel'
+import type { CliWords } from './words.ts'
+
+const plural = new Intl.PluralRules('en')
+const some = (n: number, one: string, other: string) =>
+  `${n.toLocaleString('en')} ${plural.select(n) === 'one' ? one : other}`
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const and = new Intl.ListFormat('en', { type: 'conjunction' })
+const meaning = (meant: string | undefined) => (meant === undefined ? '' : ` Did you mean ${meant}?`)
+const oneOf = (known: readonly string[]) => (known.length === 0 ? 'There are none.' : `Known: ${known.join(', ')}.`)
+
+export const en: CliWords = {
+  language: 'en',
+  itself: 'English',
+  number: (value, digits) =>
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  percent: (value) => `${(value * 100).toFixed(1)} %`,
+  refusal: (reason) => refusalWords.en[reason],
+  refused: (reason, about) => (about === '' ? reason : `${reason} (${about})`),
+
+  help: {
+    about: 'Krčma is a table for heavy fantasy board games, played by their exact rules.',
+    usage: 'Usage:',
+    noCommand: 'opens a table: choose a game and play',
+    more: 'krcma <command> --help says more. Everywhere:',
+    flags: '[--flags]',
+    examples: 'Examples:',
+    lang: 'the language; by default that of LC_ALL or LANG',
+    help: 'this text',
+    version: 'the version of the program',
+    takes: { game: '<game>', 'game?': '[<game>]', file: '<file>' },
+  },
+  commands: {
+    play: {
+      summary: 'plays in the terminal: hot seat, and bots',
+      details: [
+        'Plays a game in the terminal. Several people share it (when there are secrets, a curtain falls between them), and bots take the other seats.',
+        'Choose by arrow keys and Enter or by number; the keys at the bottom take back, show the log, set standing answers and leave. Every answer is saved at once. Without a terminal, numbers are read from lines.',
+      ],
+      flags: {
+        players: 'how many play',
+        humans: 'the seats of people, counted from 0; all, or none; 0 unless said',
+        names: 'names of the people, in order',
+        bots: 'who takes the other seats; several are seated in turn; greedy unless said',
+        options: 'options of the game, such as evening=short',
+        seed: 'where the dice come from: 64 hexadecimal digits, or any text; random unless said',
+        save: 'where the table is kept',
+        resume: 'goes on with a table that was kept',
+      },
+    },
+    sim: {
+      summary: 'plays many games between bots and reports on them',
+      details: [
+        'Plays many games between bots and reports lengths, scores, win rates with 95 % confidence intervals, decisions, and content that was never used. The same seed gives the same results.',
+        'With --record the games are played at live tables, whose dice are committed to and can be verified; they are other games than without.',
+      ],
+      flags: {
+        games: 'how many games; 1000 unless said',
+        players: 'how many play; 4, or as many as the game takes',
+        seed: 'any text or number; random unless said',
+        bots: 'one for all, or one per seat; they move one seat on with every game',
+        options: 'options of the game, such as evening=short',
+        json: 'everything that was found, as JSON',
+        record: 'writes the record of every game into this folder',
+      },
+    },
+    replay: {
+      summary: 'tells a recorded game in words',
+      details: [
+        'Plays a record again, checking every answer, and prints its log in words and how the table looks then.',
+      ],
+      flags: {
+        to: 'stops before this answer',
+        viewer: 'through whose eyes: a seat counted from 0, spectator, or all-seeing (usual once the game is over)',
+      },
+    },
+    verify: {
+      summary: 'proves that a record is whole and its dice are honest',
+      details: [
+        'Proves that a record is whole, that every answer was allowed, that its seed is the one committed to when the table opened, and that every die and every draw came from that seed. Ends with 1 when it is not so.',
+      ],
+      flags: {},
+    },
+    bench: {
+      summary: 'measures the kernel',
+      details: ['Measures how fast the kernel plays, copies, shows and restores a game.'],
+      flags: { json: 'the figures as JSON' },
+    },
+    rules: {
+      summary: 'lists the rules of a game that no test names',
+      details: [
+        'Reads the ids of the rules in games/<game>/RULES.md, looks for them in the titles of the tests under games/<game>/test, and lists those that no title names. Ends with 1 when there is any.',
+      ],
+      flags: {},
+    },
+  },
+  wrong: {
+    command: (written, known, meant) => `There is no command ${written}.${meaning(meant)} ${oneOf(known)}`,
+    flag: (command, written, meant) =>
+      `krcma${command === undefined ? '' : ` ${command}`} does not know ${written}.${meaning(meant)} See: krcma ${command === undefined ? '' : `${command} `}--help`,
+    switched: (flag, value) => `${flag} takes no value: leave out ${value}.`,
+    noValue: (flag, takes) => `${flag} needs a value: ${flag} ${takes}`,
+    missing: (command, what) =>
+      what === 'game' ? `Say which game: krcma ${command} <game>` : `Say which file: krcma ${command} <file>`,
+    extra: (command, written) => `krcma ${command} has no use for ${written}. See: krcma ${command} --help`,
+    count: (flag, written, least, most) => `${flag} ${written}: a whole number from ${least} to ${most} is needed.`,
+    choice: (flag, written, choices, meant) =>
+      `${flag} ${written}: ${or.format(choices)} would be right.${meaning(meant)}`,
+    game: (written, known, meant) => `There is no game ${written}.${meaning(meant)} ${oneOf(known)}`,
+    players: (written, allowed) => `--players ${written}: the game is for ${or.format(allowed.map(String))}.`,
+    option: (written, known, meant) => `--options: the game has no option ${written}.${meaning(meant)} ${oneOf(known)}`,
+    optionValue: (option, written, values, meant) =>
+      `--options ${option}=${written}: ${or.format(values)} would be right.${meaning(meant)}`,
+    setting: (reason, about) => `${reason} (${about})`,
+    seats: (written, players) =>
+      `--humans ${written}: seats from 0 to ${players - 1}, separated by commas, or all, or none.`,
+    names: (given, people) =>
+      `--names: ${some(given, 'name', 'names')} for ${some(people, 'person', 'people')}; bots have their own.`,
+    bots: (given, players) => `--bots: ${some(given, 'bot', 'bots')} for ${some(players, 'seat', 'seats')}.`,
+    file: (written) => `${written} cannot be read.`,
+  },
+
+  welcome: {
+    language: 'Language / Jazyk',
+    game: 'What shall we play?',
+    players: 'How many of you play, bots included?',
+    people: 'How many sit at this terminal?',
+    bots: 'Who takes the other seats?',
+    quit: 'leave',
+    bye: 'Come again.',
+    count: (players) => some(players, 'player', 'players'),
+    here: (people) => (people === 0 ? 'nobody: watch the bots' : some(people, 'person', 'people')),
+    name: (player) => `Name of player ${player}?`,
+    goOn: (game, names, answers) => `Go on: ${game} (${names}; ${some(answers, 'answer', 'answers')} so far)`,
+  },
+  noGames: 'There are no games on the shelf.',
+  bots: { random: 'bots that play at random', greedy: 'bots that take what looks best' },
+  player: (number) => `Player ${number}`,
+  bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
+
+  curtain: (name) => `Pass the device to: ${name}.`,
+  offers: 'At any time:',
+  onlyOffers: 'Nothing is asked of you now.',
+  change: '(change your answer)',
+  log: 'What happened',
+  turnTo: 'Who wants to do something?',
+  keys: {
+    undo: 'undo',
+    log: 'log',
+    offers: 'at any time',
+    standing: 'standing answers',
+    turnTo: 'turn to another player',
+    quit: 'save and quit',
+  },
+  consent: {
+    question: 'Taking this back undoes dice, secrets seen, or what others did since. Does everybody agree?',
+    yes: 'Yes, take it back',
+    no: 'No, leave it',
+  },
+  standing: {
+    question: 'What shall be answered for you, without asking, whenever this is asked?',
+    howLong: 'Until when?',
+    forGood: 'until I take it back',
+    nothing: 'Nothing: go back',
+    always: (answer) => `Always: ${answer}`,
+    until: (sentence) => `until the like of this happens again: “${sentence}”`,
+    takeBack: (question) => `Ask me again: ${question}`,
+  },
+  screen: {
+    back: '↑↓ PgUp PgDn scroll  any other key: back',
+    ready: 'Press Enter when you sit there.',
+    scroll: (above, most) => `PgUp/PgDn: ${above} above, ${most - above} below`,
+  },
+  lines: {
+    unknown: (written, items, keys) => {
+      const numbers = items === 1 ? '1' : `a number from 1 to ${items}`
+      return `“${written}” is not possible; ${or.format([numbers, ...keys])} is.`
+    },
+  },
+  ending: {
+    total: 'Total',
+    place: 'Place',
+    won: (names) =>
+      names.length === 1 ? `The winner: ${names[0]}.` : `The victory is shared by ${and.format(names)}.`,
+  },
+  kept: (path) => `The record is in ${path}; krcma verify proves its dice.`,
+  left: (path) => `The table is saved. Go on with: krcma play --resume ${path}`,
+
+  replayed: (game, to, of) =>
+    to === of ? `${game}, ${some(of, 'answer', 'answers')}` : `${game}, up to answer ${to} of ${of}`,
+  proven: ({ name, entries, outcomes, hash, commitment, over }) => [
+    `${name}: the record is whole and its dice are honest.`,
+    `The seed is the one committed to when the table opened: ${commitment}`,
+    `All ${some(entries, 'answer was', 'answers were')} allowed, and all ${some(outcomes, 'outcome', 'outcomes')} of chance came from the seed.`,
+    over ? `The game is over; its last state: ${hash}` : `The game is not over; its state so far: ${hash}`,
+  ],
+  noBench: 'packages/bench is not there, and only it knows what to measure.',
+  rules: {
+    summary: (game, rules, named) => `${game}: ${some(rules, 'rule', 'rules')}, ${named} named by a test.`,
+    missing: (rules) => `No test names ${rules === 1 ? 'this one' : `these ${rules}`}:`,
+  },
+  sim: {
+    title: (game, { games, players, bots, seed }) =>
+      `${game}: ${some(games, 'game', 'games')}, ${some(players, 'player', 'players')} (${bots}), seed ${seed}`,
+    progress: (done, of, perSecond, left) =>
+      `${done.toLocaleString('en')} of ${of.toLocaleString('en')} · ${Math.round(perSecond).toLocaleString('en')} games/s · ${Math.ceil(left)} s left`,
+    lengths: 'Length of a game',
+    entries: 'answers',
+    turns: 'turns',
+    scores: 'Scores',
+    everybody: 'all seats',
+    sources: 'Points by source',
+    mean: 'mean',
+    sd: 'sd',
+    least: 'min',
+    most: 'max',
+    seat: (seat) => `seat ${seat}`,
+    rate: 'wins',
+    interval: '95 % interval',
+    count: 'n',
+    bySeat: 'Win rate by seat',
+    byBot: 'Win rate by bot',
+    byTrait: (trait) => `Win rate by ${trait}`,
+    byPiece: 'Win rate of those who held a piece at the end',
+    byPieceExtremes: (shown) =>
+      `Win rate of those who held a piece at the end: the ${shown} highest and the ${shown} lowest`,
+    outcomes: 'Outcomes',
+    decisions: 'Decisions',
+    perGame: 'per game',
+    options: 'options',
+    mentions: 'Events that tell of pieces',
+    pieces: 'pieces',
+    mostly: 'most often',
+    allUsed: 'Every piece of the content was used.',
+    unused: (count, pieces) => `Never used (${count}): ${pieces.join(', ')}`,
+    shared: (games) =>
+      `The victory was shared in ${some(games, 'game', 'games')}; each winner counts as a part of one.`,
+    speed: (games, seconds) =>
+      `${some(games, 'game', 'games')} in ${seconds.toFixed(1)} s: ${Math.round(games / seconds).toLocaleString('en')} games/s`,
+    recorded: (games, folder) => `${some(games, 'record', 'records')} written to ${folder}.`,
+  },
+}
