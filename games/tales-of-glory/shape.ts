@@ -59,6 +59,8 @@ export interface Player {
   readonly quests: Zone<QuestId>
   /** The quest given back at the start, known to this player alone. */
   readonly returned: Zone<QuestId>
+  /** The tiles that this player took and did not place. */
+  readonly discarded: EraTileId[]
   /** Gains of the running turn. */
   pending: Pending[]
   /** The majorities obtained at the end of the game. */
@@ -85,6 +87,7 @@ export interface State {
   }
   /** The tiles of era 1 put aside unseen with 2 or 3 players (TOG-RULING-08). */
   readonly putAside: Zone<EraTileId>
+  /** The tiles that left the board because nobody took them. */
   readonly discarded: EraTileId[]
   /** What takes no part: heroes that nobody drew, quests that nobody was dealt. */
   readonly box: { readonly heroes: readonly HeroId[]; readonly quests: Zone<QuestId> }

@@ -87,12 +87,7 @@ export const ERA_3 = [
     id: 'e3-hall-of-legends',
     type: 'place',
     cost: { coin: 1 },
-    sides: [
-      only('monster', glory(6)),
-      any(glory(3)),
-      only('treasure', glory(6)),
-      only('character', glory(4)),
-    ],
+    sides: [only('monster', glory(6)), any(glory(3)), only('treasure', glory(6)), only('character', glory(4))],
     reward: [],
     chests: [],
   },

@@ -8,14 +8,10 @@ import type { Face } from './tile.ts'
 export type HeroId = (typeof HEROES)[number]['id']
 export type QuestId = (typeof QUESTS)[number]['id']
 /** An adventure tile of one of the three eras. */
-export type EraTileId =
-  | (typeof ERA_1)[number]['id']
-  | (typeof ERA_2)[number]['id']
-  | (typeof ERA_3)[number]['id']
+export type EraTileId = (typeof ERA_1)[number]['id'] | (typeof ERA_2)[number]['id'] | (typeof ERA_3)[number]['id']
 export type TileId = HeroId | EraTileId | QuestId
 
-const ids = <Id extends string>(tiles: readonly { readonly id: Id }[]): readonly Id[] =>
-  tiles.map(({ id }) => id)
+const ids = <Id extends string>(tiles: readonly { readonly id: Id }[]): readonly Id[] => tiles.map(({ id }) => id)
 
 /** The five decks, by the backs of the tiles. */
 export const DECKS = {
@@ -27,10 +23,4 @@ export const DECKS = {
 } as const
 
 /** All 74 tiles. */
-export const FACES: readonly (Face & { readonly id: TileId })[] = [
-  ...HEROES,
-  ...ERA_1,
-  ...ERA_2,
-  ...ERA_3,
-  ...QUESTS,
-]
+export const FACES: readonly (Face & { readonly id: TileId })[] = [...HEROES, ...ERA_1, ...ERA_2, ...ERA_3, ...QUESTS]

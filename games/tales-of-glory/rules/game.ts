@@ -43,9 +43,10 @@ function* turn(t: Table): Rules {
 /** All 74 tiles, wherever they lie. */
 function inventory({ players, spaces, decks, putAside, discarded, box }: State): readonly string[] {
   return [
-    ...players.flatMap(({ tale, taken, quests, returned }) => [
+    ...players.flatMap(({ tale, taken, discarded, quests, returned }) => [
       ...tale.map(({ tile }) => tile),
       ...(taken === null ? [] : [taken.tile]),
+      ...discarded,
       ...quests.items,
       ...returned.items,
     ]),

@@ -76,9 +76,7 @@ function isEntangled(me: Player, mine: Pending): boolean {
   return (
     dependsOnOthers ||
     othersThan(me, mine).some((other) =>
-      counts(other).some(
-        (count) => raise(me, mine, RAISES[count]) > 0 && canChange(me, othersThan(me, other), count),
-      ),
+      counts(other).some((count) => raise(me, mine, RAISES[count]) > 0 && canChange(me, othersThan(me, other), count)),
     )
   )
 }

@@ -54,7 +54,7 @@ function discardTaken(t: Table, seat: Seat): void {
   const me = playerAt(t.state, seat)
   if (me.taken === null) return
   t.tell('tile-discarded', { seat, tile: me.taken.tile })
-  t.state.discarded.push(me.taken.tile)
+  me.discarded.push(me.taken.tile)
   me.taken = null
   me.pending.push({ from: 'compensation' })
 }

@@ -49,6 +49,7 @@ function newPlayer(seat: Seat, hero: HeroId, quests: QuestId[]): Player {
     taken: null,
     quests: { of: 'quest', sees: [seat], items: quests },
     returned: { of: 'quest', sees: [seat], items: [] },
+    discarded: [],
     pending: [],
     majorities: [],
   }
@@ -75,11 +76,7 @@ export function* setOut(t: Table): Rules {
 function* returnQuests(t: Table): Rules {
   const questsOf = (seat: Seat) => playerAt(t.state, seat).quests.items
   for (const seat of t.seats)
-    t.tell(
-      'quests-dealt',
-      { seat, quests: [] },
-      { to: [seat], data: { seat, quests: questsOf(seat).slice() } },
-    )
+    t.tell('quests-dealt', { seat, quests: [] }, { to: [seat], data: { seat, quests: questsOf(seat).slice() } })
   const choices = yield* t.together(t.seats, 'return-quest', (seat) => questsOf(seat).slice())
   for (const { seat, option } of choices) {
     const { quests, returned } = playerAt(t.state, seat)

@@ -68,11 +68,7 @@ function hasConnector(connectors: number, side: Side): boolean {
 }
 
 /** Calls `visit` for every cell on which the tile may be put. */
-export function forLegalCells(
-  tale: readonly Placed[],
-  tile: TileId,
-  visit: (x: number, y: number) => void,
-): void {
+export function forLegalCells(tale: readonly Placed[], tile: TileId, visit: (x: number, y: number) => void): void {
   const { connectors } = tileOf(tile)
   for (let i = 0; i < tale.length; i++) {
     const from = tale[i] as Placed

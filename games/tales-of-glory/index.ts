@@ -1,0 +1,19 @@
+import type { Room } from '@krcma/kernel'
+import { mind } from './mind/greedy.ts'
+import { game } from './rules/game.ts'
+import { playerAt } from './rules/player.ts'
+import type { TalesOfGlory } from './shape.ts'
+import { cs } from './words/cs/index.ts'
+import { en } from './words/en/index.ts'
+
+export const room: Room<TalesOfGlory> = {
+  game,
+  words: { cs, en },
+  mind,
+  report: {
+    traits: (state, seat) => ({ hero: playerAt(state, seat).hero }),
+    holdings: (state, seat) => playerAt(state, seat).tale.map(({ tile }) => tile),
+  },
+}
+
+export type { TalesOfGlory } from './shape.ts'
