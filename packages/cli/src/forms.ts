@@ -49,7 +49,7 @@ export const forms = {
     examples: ['krcma replay table.json', 'krcma replay table.json --to 40 --viewer 1'],
   },
   verify: { takes: ['file'], flags: {}, examples: ['krcma verify table.json'] },
-  bench: { takes: [], flags: { json: null }, examples: ['krcma bench', 'krcma bench --json'] },
+  bench: { takes: [], flags: { json: null, quick: null }, examples: ['krcma bench', 'krcma bench --json'] },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
 } as const satisfies Record<string, Form>
 

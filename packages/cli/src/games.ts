@@ -12,4 +12,7 @@ export function shelve<G extends Shape>(id: string, load: () => Promise<{ readon
 }
 
 /** Every game that this program plays. */
-export const shelf: readonly Shelved[] = []
+export const shelf: readonly Shelved[] = [
+  shelve('tales-of-glory', () => import('@krcma/tales-of-glory')),
+  shelve('roll-player', () => import('@krcma/roll-player')),
+]

@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.ts'
+import { type Arguments, readArguments } from './arguments.ts'
 import { bench } from './commands/bench.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -83,8 +83,12 @@ async function perform(
     case 'verify':
       return await verify(read('verify'), terminal, house, words)
     case 'bench':
-      return await bench(read('bench').isOn('json') ? ['--json'] : [], terminal, words)
+      return await bench(benchFlags(read('bench')), terminal, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
   }
+}
+
+function benchFlags(args: Arguments<'bench'>): string[] {
+  return (['json', 'quick'] as const).filter((flag) => args.isOn(flag)).map((flag) => `--${flag}`)
 }

@@ -87,7 +87,7 @@ export const cs: CliWords = {
     bench: {
       summary: 'měří jádro',
       details: ['Měří, jak rychle jádro hraje, kopíruje, ukazuje a obnovuje hru.'],
-      flags: { json: 'naměřené hodnoty jako JSON' },
+      flags: { json: 'naměřené hodnoty jako JSON', quick: 'jen zkusí, že všechno běží; nic nezapíše' },
     },
     rules: {
       summary: 'vypíše pravidla hry, která žádný test nejmenuje',

@@ -84,7 +84,7 @@ export const en: CliWords = {
     bench: {
       summary: 'measures the kernel',
       details: ['Measures how fast the kernel plays, copies, shows and restores a game.'],
-      flags: { json: 'the figures as JSON' },
+      flags: { json: 'the figures as JSON', quick: 'only sees that everything runs; keeps no figures' },
     },
     rules: {
       summary: 'lists the rules of a game that no test names',
