@@ -18,47 +18,47 @@ import type {
 } from './index.ts'
 import { same } from './plain.ts'
 
-/** One question that is open: a decision, and how it came to be asked. */
+export type Manner = { context?: (seat: Seat) => unknown; always?: boolean; closed?: boolean }
+
+type Options = readonly unknown[]
+type List = (seat: Seat) => Options
+
+/** Something that a seat may answer: a question, or an offer that stands beside one (its host). */
 export class Ask {
-  readonly offer = false
   readonly seat: Seat
   readonly kind: string
-  readonly closed: boolean
-  options: readonly unknown[]
-  answered: unknown
-  readonly #list: (seat: Seat) => readonly unknown[]
-  readonly #context: ((seat: Seat) => unknown) | undefined
+  readonly host: Ask | undefined
+  options: Options
+  answered: unknown = undefined
   readonly #asking: Asking<Shape>
+  readonly #list: List
+  readonly #how: Manner | undefined
   #number: number
   #born: number
 
-  constructor(
-    asking: Asking<Shape>,
-    seat: Seat,
-    kind: string,
-    list: Ask['list'],
-    options: readonly unknown[],
-    how?: Manner,
-  ) {
+  constructor(asking: Asking<Shape>, seat: Seat, kind: string, list: List, options: Options, how?: Manner, host?: Ask) {
     this.seat = seat
     this.kind = kind
+    this.host = host
     this.options = options
-    this.answered = undefined
-    this.closed = how?.closed === true
-    this.#list = list
-    this.#context = how?.context
     this.#asking = asking
-    this.#number = asking.count(seat)
+    this.#list = list
+    this.#how = how
+    this.#number = host === undefined ? asking.count(seat) : 0
     this.#born = asking.moment
   }
-  get list(): (seat: Seat) => readonly unknown[] {
-    return this.#list
+  get offer(): boolean {
+    return this.host !== undefined
+  }
+  get closed(): boolean {
+    return this.#how?.closed === true
   }
   get context(): unknown {
-    return this.#context?.(this.seat)
+    return this.#how?.context?.(this.seat)
   }
-  /** Turn, seat, the how manieth question to this seat in this turn. The same however answers of other seats interleave. */
+  /** Turn, seat, the how manieth question to this seat in this turn: the same however other seats' answers interleave. */
   get bareId(): string {
+    if (this.host !== undefined) return `${this.host.bareId}+${this.seat}.${this.kind}`
     return `${this.#asking.turn}.${this.seat}.${this.#number}`
   }
   get id(): string {
@@ -68,26 +68,18 @@ export class Ask {
   renew(): void {
     if (this.#born === this.#asking.moment) return
     this.#born = this.#asking.moment
-    this.options = this.#list(this.seat)
     this.#number = this.#asking.count(this.seat)
-    if (this.answered !== undefined && !this.options.some((option) => same(option, this.answered))) {
-      this.answered = undefined
-    }
+    this.options = this.#list(this.seat)
+    this.answered = this.find(this.answered)
+  }
+  /** The option that says the same, if there is one. */
+  find(option: unknown): unknown {
+    return this.options.find((offered) => same(offered, option))
   }
 }
 
-export interface Manner {
-  readonly context?: (seat: Seat) => unknown
-  readonly always?: boolean
-  readonly closed?: boolean
-}
-
 /** What the table hands to the waiting rules: the answer to a question, or the rules of an offer that interrupts it. */
-export interface Reply {
-  readonly ask: Ask
-  readonly option?: unknown
-  readonly act?: Rules
-}
+export type Reply = { readonly ask: Ask; readonly option?: unknown; readonly act?: Rules }
 
 /** A line of play with chance of its own: the turn itself, or one seat's branch of it. */
 export class Branch {
@@ -114,17 +106,17 @@ export class Asking<G extends Shape> implements Table<G> {
   readonly opening: Opening<G>
   readonly seats: readonly Seat[]
   readonly chance: Fortune
-  state: G['state']
+  readonly state: G['state']
   turn = 0
   /** Counts the answers that the rules were given. */
   moment = 0
   branch = new Branch('')
   standing: readonly (Standing & { readonly seat: Seat })[] = []
   /** How often each seat has taken an answer back. */
-  undone: readonly number[]
+  undone: readonly number[] = []
   /** Raised when an offer has run: every question that stayed open meanwhile must be asked afresh. */
   interrupted = false
-  learners = new Set<Seat>()
+  readonly learners = new Set<Seat>()
   hear: ((kind: string, data: unknown, secretly: Secretly<unknown> | undefined) => void) | null = null
   readonly #counts: number[]
 
@@ -134,7 +126,6 @@ export class Asking<G extends Shape> implements Table<G> {
     this.seats = Array.from({ length: opening.players }, (_, seat) => seat)
     this.chance = chance
     this.state = state
-    this.undone = this.seats.map(() => 0)
     this.#counts = this.seats.map(() => 0)
   }
 
@@ -159,13 +150,11 @@ export class Asking<G extends Shape> implements Table<G> {
   ): Rules<OptionOf<G, K>> {
     for (;;) {
       const options = list()
-      if (options.length === 0) throw new Error(`${kind}: no options`)
       if (options.length === 1 && how?.always !== true) return options[0] as OptionOf<G, K>
-      if (this.standing.length > 0) {
-        const stood = this.#stood(seat, kind, options)
-        if (stood !== undefined) return stood as OptionOf<G, K>
-      }
-      const reply = (yield this.#ask(seat, kind, list, options, how) as unknown as Pause) as unknown as Reply
+      const ask = this.#ask(seat, kind, list, options, how)
+      const stood = this.standing.length === 0 ? undefined : this.#stood(ask)
+      if (stood !== undefined) return stood as OptionOf<G, K>
+      const reply = (yield ask as unknown as Pause) as unknown as Reply
       if (reply.act === undefined) return reply.option as OptionOf<G, K>
       yield* this.#interruption(reply.act)
     }
@@ -177,17 +166,11 @@ export class Asking<G extends Shape> implements Table<G> {
     list: (seat: Seat) => readonly OptionOf<G, K>[],
     ...[how]: How<G, K>
   ): Rules<readonly { readonly seat: Seat; readonly option: OptionOf<G, K> }[]> {
-    const asks = seats.map((seat) => {
-      const options = list(seat)
-      if (options.length === 0) throw new Error(`${kind}: no options`)
-      const ask = this.#ask(seat, kind, list, options, how)
-      ask.answered = this.#stood(seat, kind, options)
-      return ask
-    })
+    const asks = seats.map((seat) => this.#ask(seat, kind, list, list(seat), how))
+    for (const ask of asks) ask.answered = this.#stood(ask)
     while (asks.some((ask) => ask.answered === undefined)) {
-      const reply = (yield asks as unknown as Pause) as unknown as Reply
-      if (reply.act === undefined) reply.ask.answered = reply.option
-      else yield* this.#interruption(reply.act)
+      const act = yield* this.#gather(asks)
+      if (act !== undefined) yield* this.#interruption(act)
     }
     if (asks.length > 1) this.learnt(seats)
     return asks.map((ask) => ({ seat: ask.seat, option: ask.answered as OptionOf<G, K> }))
@@ -196,18 +179,16 @@ export class Asking<G extends Shape> implements Table<G> {
   *sideBySide<T>(seats: readonly Seat[], branchOf: (seat: Seat) => Rules<T>): Rules<readonly T[]> {
     const here = this.branch
     const results: T[] = []
-    const lines = seats.map((seat, index) => ({
-      index,
-      branch: new Branch(`${here.path}/${here.step}.${seat}`),
-      rules: branchOf(seat),
-      asks: [] as readonly Ask[],
-    }))
-    const advance = (line: (typeof lines)[number], given: Given | undefined) => {
+    const lines = seats.map((seat, index) => {
+      const branch = new Branch(`${here.path}/${here.step}.${seat}`)
+      return { index, branch, rules: branchOf(seat), asks: [] as readonly Ask[] }
+    })
+    const advance = (line: (typeof lines)[number], reply: Reply | undefined) => {
       const outer = this.branch
       this.branch = line.branch
-      const step = given === undefined ? line.rules.next(given as never) : line.rules.next(given)
-      line.asks = step.done === true ? [] : asksOf(step.value)
+      const step = line.rules.next(reply as unknown as Given)
       if (step.done === true) results[line.index] = step.value
+      line.asks = step.done === true ? [] : asksOf(step.value)
       this.branch = outer
     }
     for (const line of lines) advance(line, undefined)
@@ -218,23 +199,18 @@ export class Asking<G extends Shape> implements Table<G> {
       const line = lines.find(({ asks }) => asks.includes(reply.ask))
       if (line === undefined) throw new Error('an answer to a question that nobody asked')
       line.branch.next()
-      advance(line, reply as unknown as Given)
+      advance(line, reply)
     }
   }
 
   *window<K extends PassKind<G>>(kind: K, seats?: readonly Seat[]): Rules {
     const pass = () => ['pass']
     for (;;) {
-      const asks = (seats ?? this.seats)
-        .filter((seat) => seats !== undefined || this.offersTo(seat).length > 0)
-        .filter((seat) => this.#stood(seat, kind, pass()) === undefined)
+      const asks = (seats ?? this.seats.filter((seat) => this.offersTo(seat).length > 0))
         .map((seat) => this.#ask(seat, kind, pass, pass(), undefined))
+        .filter((ask) => this.#stood(ask) === undefined)
       let act: Rules | undefined
-      while (act === undefined && asks.some((ask) => ask.answered === undefined)) {
-        const reply: Reply = (yield asks as unknown as Pause) as unknown as Reply
-        if (reply.act === undefined) reply.ask.answered = reply.option
-        else act = reply.act
-      }
+      while (act === undefined && asks.some((ask) => ask.answered === undefined)) act = yield* this.#gather(asks)
       if (act === undefined) return
       yield* this.#interruption(act)
     }
@@ -249,17 +225,35 @@ export class Asking<G extends Shape> implements Table<G> {
     for (const seat of seats) this.learners.add(seat)
   }
 
-  /** The offers that a seat has now, by kind. */
-  offersTo(seat: Seat): { readonly kind: Kind<G>; readonly options: readonly unknown[] }[] {
-    const offers = this.game.offers
-    if (offers === undefined) return []
-    return (Object.keys(offers) as Kind<G>[])
-      .map((kind) => ({ kind, options: offers[kind]?.options(this.state, seat) ?? [] }))
-      .filter(({ options }) => options.length > 0)
+  /** What a seat is offered now. */
+  offersTo(seat: Seat): readonly { readonly kind: Kind<G>; readonly options: Options }[] {
+    const found: { kind: Kind<G>; options: Options }[] = []
+    for (const kind in this.game.offers) {
+      const options = this.game.offers[kind as Kind<G>]?.options(this.state, seat) ?? []
+      if (options.length > 0) found.push({ kind: kind as Kind<G>, options })
+    }
+    return found
   }
 
-  #ask(seat: Seat, kind: string, list: Ask['list'], options: readonly unknown[], how: Manner | undefined): Ask {
+  /** An offer stands beside a question: the seat's own, or else the first that may be interrupted. */
+  proposals(seat: Seat, open: readonly Ask[]): readonly Ask[] {
+    const hosts = open.filter((ask) => !ask.closed)
+    const host = hosts.find((ask) => ask.seat === seat) ?? hosts[0]
+    if (host === undefined) return []
+    const asking = this as unknown as Asking<Shape>
+    return this.offersTo(seat).map(({ kind, options }) => new Ask(asking, seat, kind, () => options, options, {}, host))
+  }
+
+  #ask(seat: Seat, kind: string, list: List, options: Options, how: Manner | undefined): Ask {
+    if (options.length === 0) throw new Error(`${kind}: no options`)
     return new Ask(this as unknown as Asking<Shape>, seat, kind, list, options, how)
+  }
+
+  /** Waits for one more answer of several, or for the rules of an offer that comes in between. */
+  *#gather(asks: readonly Ask[]): Rules<Rules | undefined> {
+    const { ask, option, act } = (yield asks as unknown as Pause) as unknown as Reply
+    if (act === undefined) ask.answered = option
+    return act
   }
 
   *#interruption(act: Rules): Rules {
@@ -267,7 +261,7 @@ export class Asking<G extends Shape> implements Table<G> {
     this.interrupted = true
   }
 
-  #stood(seat: Seat, kind: string, options: readonly unknown[]): unknown {
+  #stood({ seat, kind, options }: Ask): unknown {
     const standing = this.standing.find((answer) => answer.seat === seat && answer.kind === kind)
     return standing && options.find((option) => same(option, standing.option))
   }

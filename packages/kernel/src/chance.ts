@@ -71,65 +71,45 @@ function even(n: number, word: () => number): number {
   return value % n
 }
 
-/** Outcomes that were recorded, given again. Anything that does not fit is a damaged record. */
-export class Recorded implements Source {
-  readonly #outcomes: readonly number[]
-  #next = 0
-  constructor(outcomes: readonly number[]) {
-    this.#outcomes = outcomes
-  }
-  below(n: number): number {
-    const outcome = this.#outcomes[this.#next++]
-    if (outcome === undefined || !Number.isInteger(outcome) || outcome < 0 || outcome >= n) {
-      throw new DamagedRecord('chance')
-    }
-    return outcome
-  }
-  get spent(): boolean {
-    return this.#next === this.#outcomes.length
-  }
-}
-
 export class DamagedRecord extends Error {}
 
 /**
- * The dice of a live table: outcomes from `live` or, while a record is played again, from that record; either way noted, in
- * one list for the running turn and one more for each turn that begins.
+ * The dice of a table that is kept: outcomes from `live` or, while a record is played again, from that record (its script);
+ * either way noted, in one list for the running turn and one more for each turn that begins.
  */
 export class Dice implements Source {
-  readonly live: Source
   noted: number[][] = [[]]
+  readonly #live: Source
   #script: readonly (readonly number[])[] | null = null
-  #recorded = new Recorded([])
   constructor(live: Source) {
-    this.live = live
+    this.#live = live
   }
   /** Begins a new stretch of notes. */
   start(script: readonly (readonly number[])[] | null): void {
     this.noted = [[]]
     this.#script = script
-    this.#recorded = new Recorded(script?.[0] ?? [])
   }
   nextTurn(): number[] {
-    this.#check()
-    this.#recorded = new Recorded(this.#script?.[this.noted.length] ?? [])
     const list: number[] = []
     this.noted.push(list)
     return list
   }
-  /** Ends a stretch that followed a script: nothing of the script may be left over. */
+  /** Ends a stretch: nothing of its script may be left over. */
   end(): void {
-    this.#check()
-    if (this.#script !== null && this.#script.length > this.noted.length) throw new DamagedRecord('chance')
+    const script = this.#script
     this.#script = null
+    if (script?.some((list, i) => list.length !== (this.noted[i]?.length ?? 0))) throw new DamagedRecord('chance')
   }
   below(n: number): number {
-    const outcome = (this.#script === null ? this.live : this.#recorded).below(n)
-    this.noted.at(-1)?.push(outcome)
+    const list = this.noted[this.noted.length - 1] as number[]
+    const outcome = this.#script === null ? this.#live.below(n) : this.#recorded(list.length, n)
+    list.push(outcome)
     return outcome
   }
-  #check(): void {
-    if (this.#script !== null && !this.#recorded.spent) throw new DamagedRecord('chance')
+  #recorded(at: number, n: number): number {
+    const outcome = this.#script?.[this.noted.length - 1]?.[at]
+    if (outcome === undefined || outcome >= n) throw new DamagedRecord('chance')
+    return outcome
   }
 }
 

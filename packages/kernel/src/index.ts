@@ -115,6 +115,8 @@ export interface Game<G extends Shape> {
   readonly offers?: { readonly [K in Kind<G>]?: Offer<G, K> }
   /** From the state of version n to that of n + 1. */
   readonly migrations?: { readonly [version: number]: (state: unknown) => unknown }
+  /** A copy of the state that shares nothing with it, written out for speed; without it, a general one is used. */
+  copy?(state: G['state']): G['state']
   /** No game asks for more answers than this. */
   readonly bound: number
   /** The ids of all content that some game should use; an id counts as used when an event tells of it. */
@@ -146,10 +148,8 @@ export interface EndingOf<G extends Shape> {
   readonly campaign?: G['campaign']
 }
 
-export interface Ending<G extends Shape> extends EndingOf<G> {
-  /** Places from 1, shared where all keys are equal. */
-  readonly places: readonly number[]
-}
+/** With places from 1, shared where all keys are equal. */
+export type Ending<G extends Shape> = EndingOf<G> & { readonly places: readonly number[] }
 
 // ------------------------------------------------------------------------------------------- the table, as the rules see it
 

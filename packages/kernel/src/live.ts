@@ -1,9 +1,8 @@
-import { cipherSource, commit, DamagedRecord, Dice, Fortune, keyOf, Recorded, source } from './chance.ts'
+import { cipherSource, commit, DamagedRecord, Dice, Fortune, keyOf, source } from './chance.ts'
 import type {
   Accepted,
   Checkpoint,
   Decision,
-  Ending,
   Entry,
   Game,
   GameRecord,
@@ -23,30 +22,22 @@ import type {
   Viewer,
 } from './index.ts'
 import { refuse } from './opening.ts'
-import { clone, hash, lastingHash, same } from './plain.ts'
+import { canonical, clone, hash, lastingHash, same } from './plain.ts'
 import { Play, type Said } from './play.ts'
 import { hiddenFrom, redact, reshuffle } from './zones.ts'
 
 /** What a table is opened with and never changes. */
 type Head = Pick<Saved, 'seats' | 'seed' | 'contributions'> & { readonly keep: number }
 
-interface Heard {
-  readonly after: number
-  readonly kind: string
-  readonly data: unknown
-  readonly secretly: Secretly<unknown> | undefined
-}
+type Heard = { after: number; kind: string; data: unknown; secretly: Secretly<unknown> | undefined }
 
 /** Checkpoints that a store keeps: the one to go on from, and one more, for an answer that ended a turn can be taken back. */
 const KEPT = 2
 
 /** A table at which people sit: checkpoints, and the answers since. */
-export class LiveTable<G extends Shape> implements OpenTable<G> {
-  readonly game: Game<G>
-  readonly opening: Opening<G>
+export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> {
   readonly #head: Head
   readonly #dice: Dice
-  #play: Play<G>
   #setUp: readonly (readonly number[])[] = []
   #entries: Entry[] = []
   #takenBack = new Set<number>()
@@ -60,35 +51,28 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   /** The entry that is being made, or was made last. */
   #now = -1
 
-  private constructor(game: Game<G>, opening: Opening<G>, head: Head) {
-    this.game = game
-    this.opening = opening
-    this.#head = head
-    this.#undone = Array.from({ length: opening.players }, () => 0)
+  private constructor(game: Game<G>, opening: Opening<G>, head: Omit<Head, 'keep'>, keep = Number.POSITIVE_INFINITY) {
+    super(game, opening)
+    this.#head = { ...head, keep: Math.max(KEPT, keep) }
+    this.#undone = this.seats.map(() => 0)
     const key = keyOf(head.seed, head.contributions)
     // A stream for every place in the game: no order of calls and no restart makes a difference to the dice.
     const below = (n: number) => {
-      const { turn, branch } = this.#play.asking
+      const { turn, branch } = this.asking
       const undos = this.#undone.reduce((sum, times) => sum + times, 0)
       branch.source ??= cipherSource(key, `${turn}${branch.path} ${branch.step} ${undos}`)
       return branch.source.below(n)
     }
     this.#dice = new Dice({ below })
-    this.#play = this.#seat({} as G['state'])
   }
 
   /** Opens a table; `script`: with the recorded outcomes of an earlier opening. */
-  static open<G extends Shape>(
-    game: Game<G>,
-    opening: Opening<G>,
-    start: Start,
-    script: Saved['setUp'] | null,
-  ): LiveTable<G> {
-    const { seats, seed, contributions = [], keep = Number.POSITIVE_INFINITY } = start
-    const table = new LiveTable(game, opening, { seats, seed, contributions, keep: Math.max(KEPT, keep) })
+  static open<G extends Shape>(game: Game<G>, opening: Opening<G>, start: Start, script: Saved['setUp'] | null) {
+    const { seats, seed, contributions = [], keep } = start
+    const table = new LiveTable(game, opening, { seats, seed, contributions }, keep)
     table.#dice.start(script)
-    table.#play = table.#seat(game.setUp(opening, new Fortune(table.#dice)))
-    table.#play.begin(1)
+    table.#sitDown(game.setUp(opening, new Fortune(table.#dice)))
+    table.begin(1)
     table.#dice.end()
     table.#setUp = table.#dice.noted
     return table
@@ -100,9 +84,9 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     opening: Opening<G>,
     { seats, seed, contributions, setUp, entries }: Saved,
     checkpoints: readonly Checkpoint[],
-    keep = Number.POSITIVE_INFINITY,
+    keep?: number,
   ): LiveTable<G> {
-    const table = new LiveTable(game, opening, { seats, seed, contributions, keep: Math.max(KEPT, keep) })
+    const table = new LiveTable(game, opening, { seats, seed, contributions }, keep)
     const last = checkpoints.at(-1) as Checkpoint
     table.#setUp = setUp
     table.#entries = entries.filter(({ n }) => n < last.at)
@@ -114,48 +98,20 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     return table
   }
 
-  get seats(): readonly Seat[] {
-    return this.#play.seats
-  }
-  get state(): G['state'] {
-    return this.#play.state
-  }
-  get turn(): number {
-    return this.#play.turn
-  }
-  get over(): boolean {
-    return this.#play.over
-  }
-  get asked(): readonly Decision<G>[] {
-    return this.#play.asked
-  }
-  get waiting(): readonly Seat[] {
-    return this.#play.waiting
-  }
-  decisions(seat: Seat): readonly Decision<G>[] {
-    return this.#play.decisions(seat)
-  }
-  ending(): Ending<G> | null {
-    return this.#play.ending()
-  }
-  hash(): string {
-    return this.#play.hash()
-  }
-
   answer(message: unknown): Accepted | Refusal {
     if (typeof message !== 'object' || message === null) return refuse('malformed', 'answer')
     const { seat, decision, option } = message as Record<string, unknown>
     if (!this.#isSeat(seat)) return refuse('malformed', 'seat')
     if (typeof decision !== 'string') return refuse('malformed', 'decision')
     if (this.over) return refuse('game-over', decision)
-    const found = this.#play.answerable(seat).find(({ id }) => id === decision)
-    if (found === undefined) return lateOrWrong(seat, decision)
-    const chosen = found.options.find((offered) => same(offered, option))
+    const ask = this.find(seat, decision, false)
+    if (ask === undefined) return lateOrWrong(seat, decision)
+    const chosen = ask.find(option)
     if (chosen === undefined) return refuse('not-an-option', decision)
-    return this.#enter({ seat, decision: found.bareId, option: chosen }, null)
+    return this.#enter({ seat, decision: ask.bareId, option: chosen }, null)
   }
 
-  give(decision: Decision<G>, option: number): void {
+  override give(decision: Decision<G>, option: number): void {
     const said = this.answer({ seat: decision.seat, decision: decision.id, option: decision.options[option] })
     if (said.refused !== undefined) throw new Error(`${said.refused}: ${said.about}`)
   }
@@ -178,20 +134,19 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   undo(seat: Seat, how: { readonly consented: boolean } = { consented: false }): Accepted | Refusal {
     if (!this.#isSeat(seat)) return refuse('malformed', 'seat')
     if (this.over) return refuse('game-over', 'undo')
-    const can = this.canUndo(seat)
     const last = this.#lastAnswer(seat)
     if (last === undefined) return refuse('nothing-to-undo', 'undo')
-    if (can !== 'free' && !how.consented) return refuse('needs-consent', 'undo')
-    const fallen = this.#active(last.n)
-      .filter(({ n, stand }) => (can === 'free' ? n === last.n : !stand))
-      .map(({ n }) => n)
-    return this.#reaches(fallen) ? this.#takeBack(seat, fallen) : refuse('too-far-back', 'undo')
+    const free = this.canUndo(seat) === 'free'
+    if (!free && !how.consented) return refuse('needs-consent', 'undo')
+    const fallen = this.#active(last.n).filter(({ n, stand }) => (free ? n === last.n : !stand))
+    const numbers = fallen.map(({ n }) => n)
+    return this.#reaches(numbers) ? this.#takeBack(seat, numbers) : refuse('too-far-back', 'undo')
   }
 
   view(viewer: Viewer): View<G> {
     const seat = typeof viewer === 'number' ? viewer : undefined
-    const { open, asking } = this.#play
-    const asked = open.map(({ seat, kind, answered }) => ({ seat, kind, answered: answered !== undefined }))
+    const asked = this.open.map(({ seat, kind, answered }) => ({ seat, kind, answered: answered !== undefined }))
+    const { standing } = this.asking
     return {
       viewer,
       state: redact(this.state, viewer),
@@ -199,17 +154,17 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
       entries: this.#next,
       asked: asked as unknown as View<G>['asked'],
       decisions: seat === undefined ? [] : this.decisions(seat).map(plainly),
-      standing: asking.standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
+      standing: standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
       undo: seat === undefined ? 'nothing-to-undo' : this.canUndo(seat),
       ending: this.ending(),
     }
   }
 
   events(viewer: Viewer, from = 0): readonly Told<G>[] {
-    return this.#heard.slice(Math.max(0, from - this.#heardFrom)).map(({ after, kind, data, secretly }, i) => {
+    const first = Math.max(from, this.#heardFrom)
+    return this.#heard.slice(first - this.#heardFrom).map(({ after, kind, data, secretly }, i) => {
       const knows = viewer === 'all-seeing' || (viewer !== 'spectator' && secretly?.to.includes(viewer))
-      const n = Math.max(from, this.#heardFrom) + i
-      return { n, after, kind, data: clone(secretly && knows ? secretly.data : data) }
+      return { n: first + i, after, kind, data: clone(secretly && knows ? secretly.data : data) }
     }) as unknown as readonly Told<G>[]
   }
 
@@ -227,7 +182,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   }
 
   save(): Saved {
-    const since = this.#checkpoints.at(-KEPT)?.at ?? this.#checkpoints[0]?.at ?? 0
+    const since = this.#checkpoints.at(-KEPT)?.at ?? this.#checkpoint.at
     return this.#saved(this.#entries.filter(({ n }) => n >= since))
   }
 
@@ -238,21 +193,20 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
 
   /** Makes a recorded entry again. `trusted`: as it stands in our own store. Otherwise it must come out the same. */
   again(entry: Entry, how: 'trusted' | 'checked' | 'dice-from-seed'): void {
-    if (entry.n !== this.#next) throw new DamagedRecord(`entry ${this.#next}`)
-    const { seat, decision = '', option, stand, undo, chance } = entry
+    const { n, seat, decision = '', option, stand, undo, chance } = entry
+    if (n !== this.#next) throw new DamagedRecord(`entry ${this.#next}`)
     const said = stand ? { seat, stand } : { seat, decision, option }
     if (undo) {
-      const given = undo.every((n) => this.#active().some((active) => active.n === n && !active.stand))
-      if (!given || !this.#reaches(undo)) throw new DamagedRecord(`entry ${entry.n}`)
+      const given = undo.every((number) => this.#active().some((active) => active.n === number && !active.stand))
+      if (!given || !this.#reaches(undo)) throw new DamagedRecord(`entry ${n}`)
       this.#takeBack(seat, undo)
     } else if (how === 'trusted') {
-      this.#hidden = null
-      this.#perform(entry.n, said, chance ?? [])
+      this.#perform(n, said, chance ?? [])
       this.#entries.push(entry)
     } else {
       const made = this.#enter(said, how === 'checked' ? (chance ?? []) : null).entry
-      if (how === 'dice-from-seed' && !same(made.chance, chance)) throw new WrongDice(`entry ${entry.n}`)
-      if (!same(made, entry)) throw new DamagedRecord(`entry ${entry.n}`)
+      if (how === 'dice-from-seed' && !same(made.chance, chance)) throw new WrongDice(`entry ${n}`)
+      if (!same(made, entry)) throw new DamagedRecord(`entry ${n}`)
     }
   }
 
@@ -274,45 +228,34 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
 
   /** The entries that count: made, and not taken back. */
   #active(from = 0): readonly Entry[] {
-    return this.#entries.filter(({ n, undo }) => n >= from && undo === undefined && !this.#takenBack.has(n))
+    const first = Math.max(0, from - (this.#entries[0]?.n ?? 0))
+    return this.#entries.slice(first).filter(({ n, undo }) => undo === undefined && !this.#takenBack.has(n))
   }
 
   #lastAnswer(seat: Seat): Entry | undefined {
     return this.#active().findLast((entry) => entry.seat === seat && entry.decision !== undefined)
   }
 
-  #seat(state: G['state']): Play<G> {
-    const play = new Play(this.game, this.opening, new Fortune(this.#dice), state, () => this.#onTurn())
-    play.asking.undone = this.#undone
-    play.asking.hear = (kind, data, secretly) =>
+  #sitDown(state: G['state']): void {
+    this.sit(state, new Fortune(this.#dice))
+    this.asking.undone = this.#undone
+    this.asking.hear = (kind, data, secretly) =>
       this.#heard.push({ after: this.#now, kind, data: clone(data), secretly: clone(secretly) })
-    return play
   }
 
   /** Between two turns: takes a checkpoint. One that no question followed is replaced. */
-  #onTurn(): void {
+  protected override onTurn(turn: number): void {
     const chance = this.#dice.nextTurn()
-    const { asking } = this.#play
     const at = this.#now + 1
     const told = this.#heardFrom + this.#heard.length
+    const { standing, state } = this.asking
     if (this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop()
-    const { standing } = asking
-    const turn = asking.turn + 1
-    this.#checkpoints.push({
-      at,
-      turn,
-      state: clone(asking.state),
-      chance,
-      standing,
-      undone: this.#undone,
-      told,
-    })
-    while (this.#checkpoints.length > this.#head.keep) {
-      this.#checkpoints.shift()
-      const oldest = this.#checkpoints[0]?.told ?? told
-      this.#heard = this.#heard.slice(oldest - this.#heardFrom)
-      this.#heardFrom = oldest
-    }
+    this.#checkpoints.push({ at, turn, state: this.copyOf(state), chance, standing, undone: this.#undone, told })
+    if (this.#checkpoints.length <= this.#head.keep) return
+    this.#checkpoints.shift()
+    const oldest = this.#checkpoints[0]?.told ?? told
+    this.#heard.splice(0, oldest - this.#heardFrom)
+    this.#heardFrom = Math.max(this.#heardFrom, oldest)
   }
 
   /** Makes an entry: all of it, or, if the rules fail, nothing. */
@@ -320,7 +263,6 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     const n = this.#next
     const from = this.#heardFrom + this.#heard.length
     const hidden = this.#hidden ?? hiddenFrom(this.state, this.seats)
-    this.#hidden = null
     try {
       this.#perform(n, said, script)
     } catch (mistake) {
@@ -329,28 +271,24 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     }
     const still = hiddenFrom(this.state, this.seats)
     this.#hidden = still
-    const { learners } = this.#play.asking
-    const shown = this.seats.filter((seat) => {
-      if (learners.has(seat)) return true
+    const sees = (seat: Seat) => {
       for (const id of hidden[seat] ?? []) if (still[seat]?.has(id) !== true) return true
-      return false
-    })
-    const { noted } = this.#dice
-    const entry: Entry = {
-      n,
-      ...said,
-      ...(noted.some((list) => list.length > 0) ? { chance: noted } : {}),
-      ...(shown.length > 0 ? { shown } : {}),
+      return this.asking.learners.has(seat)
     }
+    const shown = this.seats.filter(sees)
+    const { noted } = this.#dice
+    const chance = noted.some((list) => list.length > 0) ? { chance: noted } : {}
+    const entry: Entry = { n, ...said, ...chance, ...(shown.length > 0 ? { shown } : {}) }
     this.#entries.push(entry)
     return { entry, from }
   }
 
   #perform(n: number, said: Said, script: Entry['chance'] | null): void {
     this.#now = n
-    this.#play.asking.learners.clear()
+    this.#hidden = null
+    this.asking.learners.clear()
     this.#dice.start(script ?? null)
-    this.#play.perform(said)
+    this.perform(said)
     this.#dice.end()
   }
 
@@ -362,11 +300,10 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1
     this.#hidden = null
-    this.#play = this.#seat(clone(checkpoint.state) as G['state'])
-    this.#play.asking.standing = checkpoint.standing
-    this.#play.asking.turn = checkpoint.turn - 1
+    this.#sitDown(this.copyOf(checkpoint.state))
+    this.asking.standing = checkpoint.standing
     this.#dice.start([[], checkpoint.chance])
-    this.#play.begin(checkpoint.turn)
+    this.begin(checkpoint.turn)
     this.#dice.end()
     this.#checkpoints[index] = checkpoint
     for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
@@ -378,7 +315,6 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
 
   #takeBack(seat: Seat, fallen: readonly number[]): Accepted {
     const n = this.#next
-    const from = this.#heardFrom + this.#heard.length
     const losers = new Set(this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
     for (const number of fallen) this.#takenBack.add(number)
     this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
@@ -386,7 +322,7 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
     const entry: Entry = { n, seat, undo: fallen }
     this.#entries.push(entry)
     this.#now = n
-    return { entry, from: Math.min(from, this.#heardFrom + this.#heard.length) }
+    return { entry, from: this.#heardFrom + this.#heard.length }
   }
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
@@ -404,39 +340,29 @@ export class LiveTable<G extends Shape> implements OpenTable<G> {
   }
 
   #copy(seed: number): Play<G> {
-    const checkpoint = this.#checkpoint
-    const fortune = new Fortune(new Recorded(checkpoint.chance))
-    const copy = new Play(this.game, this.opening, fortune, clone(checkpoint.state) as G['state'], null)
+    const { turn, at, state, chance, standing } = this.#checkpoint
+    const dice = new Dice(source(seed))
+    const copy = new Play(this.game, this.opening)
+    copy.sit(this.copyOf(state), new Fortune(dice))
     copy.asking.undone = this.#undone
-    copy.asking.standing = checkpoint.standing
-    copy.begin(checkpoint.turn)
-    for (const entry of this.#active(checkpoint.at)) {
-      fortune.source = new Recorded(entry.chance?.[0] ?? [])
+    copy.asking.standing = standing
+    dice.start([chance])
+    copy.begin(turn)
+    for (const entry of this.#active(at)) {
+      dice.start(entry.chance ?? [])
       copy.perform(entry)
     }
-    fortune.source = source(seed)
+    copy.asking.chance.source = source(seed)
     return copy
   }
 
   #saved(entries: readonly Entry[]): Saved {
     const { seats, seed, contributions } = this.#head
     const { options, scenario, campaign } = this.opening
-    return clone({
-      krcma: 1,
-      game: this.game.id,
-      rules: this.game.rules,
-      content: lastingHash(this.game.content),
-      seats,
-      options,
-      scenario,
-      campaign,
-      commitment: commit(seed),
-      contributions,
-      seed,
-      setUp: this.#setUp,
-      entries,
-      checkpoints: this.#checkpoints.slice(-KEPT),
-    })
+    const { id, rules, content } = this.game
+    const table = { seats, options, scenario, campaign, commitment: commit(seed), contributions, seed }
+    const past = { setUp: this.#setUp, entries, checkpoints: this.#checkpoints.slice(-KEPT) }
+    return clone({ krcma: 1, game: id, rules, content: lastingHash(content), ...table, ...past })
   }
 }
 
@@ -460,9 +386,11 @@ function readStanding(message: unknown): Standing | Refusal {
   const { kind, option, until } = message as Record<string, unknown>
   if (typeof kind !== 'string') return refuse('malformed', 'kind')
   if (until !== undefined && typeof until !== 'string') return refuse('malformed', 'until')
-  return clone({
-    kind,
-    ...(option === undefined ? {} : { option }),
-    ...(until === undefined ? {} : { until }),
-  })
+  if (option === undefined) return { kind }
+  try {
+    const plain: unknown = JSON.parse(canonical(option))
+    return { kind, option: plain, ...(until === undefined ? {} : { until }) }
+  } catch {
+    return refuse('malformed', 'option')
+  }
 }

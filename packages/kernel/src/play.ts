@@ -13,23 +13,11 @@ import type {
   Shape,
   Standing,
 } from './index.ts'
-import { hash, same } from './plain.ts'
+import { clone, hash } from './plain.ts'
 import { rank } from './ranking.ts'
 
 /** More turns than this without a question: the rules never ask, or never end. */
 const PATIENCE = 10_000
-
-/** Something that a seat may do now, and the question that it would interrupt. */
-export interface Proposal {
-  readonly id: string
-  readonly bareId: string
-  readonly seat: Seat
-  readonly kind: string
-  readonly options: readonly unknown[]
-  readonly context: undefined
-  readonly offer: true
-  readonly host: Ask
-}
 
 /** What an entry says, before it is one. */
 export type Said = Pick<Entry, 'seat' | 'decision' | 'option' | 'stand'>
@@ -42,7 +30,8 @@ export function openQuiet<G extends Shape>(
   hear?: (kind: string, data: unknown) => void,
 ): QuietTable<G> {
   const fortune = new Fortune(typeof seed === 'number' ? source(seed) : seed)
-  const play = new Play(game, opening, fortune, game.setUp(opening, fortune), null)
+  const play = new Play(game, opening)
+  play.sit(game.setUp(opening, fortune), fortune)
   if (hear !== undefined) play.asking.hear = (kind, data, secretly) => hear(kind, secretly ? secretly.data : data)
   play.begin(1)
   return play
@@ -51,28 +40,18 @@ export function openQuiet<G extends Shape>(
 /** The game in motion: the rules as they run, and what they wait for. */
 export class Play<G extends Shape> implements QuietTable<G> {
   readonly game: Game<G>
-  readonly asking: Asking<G>
+  readonly opening: Opening<G>
+  asking: Asking<G>
   over = false
   open: readonly Ask[] = []
   #rules: Rules | undefined
-  readonly #onTurn: (() => void) | null
 
-  constructor(
-    game: Game<G>,
-    opening: Opening<G>,
-    chance: Fortune,
-    state: G['state'],
-    /** Called before each turn, when the state alone says where the game stands. */
-    onTurn: (() => void) | null,
-  ) {
+  constructor(game: Game<G>, opening: Opening<G>) {
     this.game = game
-    this.asking = new Asking(game, opening, chance, state)
-    this.#onTurn = onTurn
+    this.opening = opening
+    this.asking = new Asking(game, opening, new Fortune(source(0)), {})
   }
 
-  get opening(): Opening<G> {
-    return this.asking.opening
-  }
   get seats(): readonly Seat[] {
     return this.asking.seats
   }
@@ -90,11 +69,12 @@ export class Play<G extends Shape> implements QuietTable<G> {
   }
 
   decisions(seat: Seat): readonly Decision<G>[] {
-    return this.answerable(seat) as unknown as readonly Decision<G>[]
+    const asks = [...this.open.filter((ask) => ask.seat === seat), ...this.asking.proposals(seat, this.open)]
+    return asks as unknown as readonly Decision<G>[]
   }
 
   give(decision: Decision<G>, option: number): void {
-    this.#resume(this.#reply(decision as unknown as Ask | Proposal, decision.options[option]))
+    this.#reply(decision as unknown as Ask, decision.options[option])
   }
 
   ending(): Ending<G> | null {
@@ -107,24 +87,40 @@ export class Play<G extends Shape> implements QuietTable<G> {
     return hash(this.state)
   }
 
-  answerable(seat: Seat): readonly (Ask | Proposal)[] {
-    return [...this.open.filter((ask) => ask.seat === seat), ...this.#proposals(seat)]
+  /** Begins with this state; the rules do not run yet. */
+  sit(state: G['state'], chance: Fortune): void {
+    this.asking = new Asking(this.game, this.opening, chance, state)
+    this.over = false
   }
 
   begin(turn: number): void {
     this.#rest(this.#beginTurn(turn))
   }
 
+  /** Called before each turn, when the state alone says where the game stands. */
+  protected onTurn?(turn: number): void
+
+  /** A copy of a state: by the game's own copier where it has one. */
+  protected copyOf(state: unknown): G['state'] {
+    return this.game.copy ? this.game.copy(state as G['state']) : clone(state as G['state'])
+  }
+
+  /** What the seat may answer under this id, bare or not. */
+  protected find(seat: Seat, id: string, bare: boolean): Ask | undefined {
+    const named = (ask: Ask) => ask.seat === seat && (bare ? ask.bareId : ask.id) === id
+    return this.open.find(named) ?? (id.includes('+') ? this.asking.proposals(seat, this.open).find(named) : undefined)
+  }
+
   /** Does what an entry says; a `DamagedRecord` if that cannot be done here. */
-  perform({ seat, decision, option, stand }: Said): void {
+  perform({ seat, decision = '', option, stand }: Said): void {
     if (stand !== undefined) {
       this.#stand(seat, stand)
       return
     }
-    const found = this.answerable(seat).find(({ bareId }) => bareId === decision)
-    const chosen = found?.options.find((offered) => same(offered, option))
-    if (found === undefined || chosen === undefined) throw new DamagedRecord(`decision ${decision}`)
-    this.#resume(this.#reply(found, chosen))
+    const ask = this.find(seat, decision, true)
+    const chosen = ask?.find(option)
+    if (ask === undefined || chosen === undefined) throw new DamagedRecord(`decision ${decision}`)
+    this.#reply(ask, chosen)
   }
 
   /** Asks everything afresh, after something was changed from outside. */
@@ -133,48 +129,36 @@ export class Play<G extends Shape> implements QuietTable<G> {
     for (const ask of this.open) ask.renew()
   }
 
-  #stand(seat: Seat, { kind, option, until }: Standing): void {
+  #stand(seat: Seat, standing: Standing): void {
     const { asking } = this
-    const others = asking.standing.filter((stand) => stand.seat !== seat || stand.kind !== kind)
-    if (option === undefined) {
-      asking.standing = others
+    const others = asking.standing.filter((stand) => stand.seat !== seat || stand.kind !== standing.kind)
+    asking.standing = standing.option === undefined ? others : [...others, { seat, ...standing }]
+    const ask = this.open.find(
+      (open) => open.seat === seat && open.kind === standing.kind && open.answered === undefined,
+    )
+    const chosen = ask?.find(standing.option)
+    if (ask !== undefined && chosen !== undefined) this.#reply(ask, chosen)
+  }
+
+  #reply(to: Ask, option: unknown): void {
+    if (to.host === undefined) {
+      this.#resume({ ask: to, option })
       return
     }
-    asking.standing = [...others, { seat, kind, option, ...(until === undefined ? {} : { until }) }]
-    const ask = this.open.find((open) => open.seat === seat && open.kind === kind && open.answered === undefined)
-    const chosen = ask?.options.find((offered) => same(offered, option))
-    if (ask !== undefined && chosen !== undefined) this.#resume({ ask, option: chosen })
-  }
-
-  /** An offer stands beside a question: the seat's own, or else the first that may be interrupted. */
-  #proposals(seat: Seat): readonly Proposal[] {
-    const hosts = this.open.filter((ask) => !ask.closed)
-    const host = hosts.find((ask) => ask.seat === seat) ?? hosts[0]
-    if (host === undefined) return []
-    return this.asking.offersTo(seat).map(({ kind, options }) => {
-      const bareId = `${host.bareId}+${seat}.${kind}`
-      const id = `${bareId}~${this.asking.undone[seat]}`
-      return { id, bareId, seat, kind, options, context: undefined, offer: true, host }
-    })
-  }
-
-  #reply(to: Ask | Proposal, option: unknown): Reply {
-    if (!to.offer) return { ask: to, option }
-    const offer = this.game.offers?.[to.kind as keyof typeof this.game.offers & string]
+    const offer = this.game.offers?.[to.kind as keyof G['decisions'] & string]
     if (offer === undefined) throw new Error(`no offer ${to.kind}`)
-    return { ask: to.host, act: offer.act(this.asking, to.seat, option as never) }
+    this.#resume({ ask: to.host, act: offer.act(this.asking, to.seat, option as never) })
   }
 
   #resume(reply: Reply): void {
-    const { asking } = this
-    asking.moment++
-    asking.branch.next()
     if (this.#rules === undefined) throw new Error('nothing is being asked')
+    this.asking.moment++
+    this.asking.branch.next()
     this.#rest(this.#rules.next(reply as unknown as Given))
   }
 
   #beginTurn(turn: number): ReturnType<Rules['next']> {
-    this.#onTurn?.()
+    this.onTurn?.(turn)
     this.#rules = this.asking.beginTurn(turn)
     return this.#rules.next(undefined as unknown as Given)
   }

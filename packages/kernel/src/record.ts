@@ -124,66 +124,31 @@ const whole = (value: unknown) => Number.isSafeInteger(value) && (value as numbe
 const hex = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
 const STANDING = { kind: text, 'option?': anything, 'until?': text }
-const ENTRY = {
-  n: whole,
-  seat: whole,
-  'decision?': text,
-  'option?': anything,
-  'stand?': STANDING,
-  'undo?': [whole],
-  'chance?': [[whole]],
-  'shown?': [whole],
-} as const
-const CHECKPOINT = {
-  at: whole,
-  turn: whole,
-  state: anything,
-  chance: [whole],
-  standing: [{ ...STANDING, seat: whole }],
-  undone: [whole],
-  told: whole,
-} as const
-const FIELDS = {
-  krcma: (value: unknown) => value === 1,
-  game: text,
-  rules: whole,
-  content: hex,
-  seats: [text],
-  options: anything,
-  scenario: anything,
-  campaign: anything,
-  commitment: hex,
-  contributions: [text],
-  seed: hex,
-  setUp: [[whole]],
-  entries: [ENTRY],
-  checkpoints: [CHECKPOINT],
-} as const
+const SAID = { 'decision?': text, 'option?': anything, 'stand?': STANDING, 'undo?': [whole] } as const
+const ENTRY = { n: whole, seat: whole, ...SAID, 'chance?': [[whole]], 'shown?': [whole] } as const
+const COUNTS = { at: whole, turn: whole, told: whole, undone: [whole], chance: [whole] } as const
+const CHECKPOINT = { ...COUNTS, state: anything, standing: [{ ...STANDING, seat: whole }] } as const
+const RULES = { krcma: (value: unknown) => value === 1, game: text, rules: whole, content: hex }
+const OPENING = { seats: [text], options: anything, scenario: anything, campaign: anything } as const
+const CHANCE = { commitment: hex, contributions: [text], seed: hex, setUp: [[whole]] } as const
+const FIELDS = { ...RULES, ...OPENING, ...CHANCE, entries: [ENTRY], checkpoints: [CHECKPOINT] } as const
 const SAVED = { ...FIELDS, 'hash?': hex, 'over?': truth, 'seal?': hex }
 const RECORD = { ...FIELDS, hash: hex, over: truth, seal: hex }
 
 /** Where a value first departs from a form, if it does. */
 function misfit(value: unknown, form: Form, where: string): string | undefined {
   if (typeof form === 'function') return form(value) ? undefined : where
+  const first = (misfits: readonly (string | undefined)[]) => misfits.find((wrong) => wrong !== undefined)
   if (Array.isArray(form)) {
     if (!Array.isArray(value)) return where
-    return first(value, (item, i) => misfit(item, form[0] as Form, `${where}[${i}]`))
+    return first(value.map((item, i) => misfit(item, form[0] as Form, `${where}[${i}]`)))
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return where
   const fields = value as Record<string, unknown>
   const known = Object.entries(form as Record<string, Form>)
   const strange = Object.keys(fields).find((name) => !known.some(([field]) => field.replace('?', '') === name))
   if (strange !== undefined) return `${where}.${strange}`
-  return first(known, ([field, inner]) => {
-    const name = field.replace('?', '')
-    return name !== field && !Object.hasOwn(fields, name) ? undefined : misfit(fields[name], inner, `${where}.${name}`)
-  })
-}
-
-function first<T>(list: readonly T[], wrong: (item: T, i: number) => string | undefined): string | undefined {
-  for (const [i, item] of list.entries()) {
-    const found = wrong(item, i)
-    if (found !== undefined) return found
-  }
-  return undefined
+  const present = known.filter(([field]) => !field.endsWith('?') || Object.hasOwn(fields, field.slice(0, -1)))
+  const inner = present.map(([field, form]) => [field.replace('?', ''), form] as const)
+  return first(inner.map(([name, form]) => misfit(fields[name], form, `${where}.${name}`)))
 }
