@@ -1,5 +1,5 @@
-// Which way imports may point: kernel <- games <- bots <- server, web, cli. Paths are relative to the root of the
-// workspace; `$1` stands for what the first group of `from` matched.
+// Which way imports may point: kernel <- games <- bots <- server, web, cli, and kernel <- protocol <- bots, server, web,
+// cli. Paths are relative to the root of the workspace; `$1` stands for what the first group of `from` matched.
 
 const test = '/test/'
 
@@ -70,10 +70,17 @@ export const forbidden = [
   },
   {
     name: 'bots-on-games',
-    comment: 'Bots know games and the kernel.',
+    comment: 'Bots know games, the kernel and, where they sit down at tables, the protocol.',
     severity: 'error',
     from: { path: '^packages/bots/' },
-    to: { path: '^packages/(?!(bots|kernel)/)' },
+    to: { path: '^packages/(?!(bots|kernel|protocol)/)' },
+  },
+  {
+    name: 'protocol-on-kernel',
+    comment: 'The protocol knows the kernel alone, and runs in a browser as in Node.',
+    severity: 'error',
+    from: { path: '^packages/protocol/' },
+    to: { path: '^(games/|packages/(?!(protocol|kernel)/))' },
   },
   {
     name: 'server-web-apart',

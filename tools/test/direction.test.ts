@@ -25,7 +25,7 @@ function workspace(files: Record<string, string>): string {
       exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
     })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
-  for (const name of ['kernel', 'bots', 'server', 'web', 'cli']) {
+  for (const name of ['kernel', 'protocol', 'bots', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@krcma', name))
@@ -70,6 +70,8 @@ const wrong: [rule: string, file: string, text: string][] = [
   ['rules-below-board', 'games/chess/rules/a.ts', take('../mind/value.ts')],
   ['board-types-only', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
   ['bots-on-games', 'packages/bots/src/a.ts', take('@krcma/server')],
+  ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/server')],
+  ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/chess')],
   ['server-web-apart', 'packages/web/src/a.ts', take('@krcma/server')],
   ['cli-on-top', 'packages/server/src/a.ts', take('@krcma/cli')],
   ['browser-for-tests', 'packages/cli/src/a.ts', take('@krcma/browser')],
@@ -84,7 +86,9 @@ const right: [file: string, text: string][] = [
   ['games/chess/board/a.tsx', take('react')],
   ['games/chess/test/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
   ['packages/bots/src/a.ts', take('@krcma/chess')],
+  ['packages/protocol/src/a.ts', take('@krcma/kernel')],
   ['packages/web/src/a.ts', take('@krcma/bots')],
+  ['packages/web/src/a.ts', take('@krcma/protocol')],
   ['packages/cli/src/a.ts', take('@krcma/go')],
 ]
 

@@ -1,0 +1,87 @@
+/**
+ * The protocol: what a client and a server of Krčma say to each other. Both import this package, and nothing of each
+ * other. Everything is JSON.
+ *
+ * ## Calls
+ *
+ * All that one can ask for is a **call**: a name, an input (`inputs`, validated on entry), an output (`Outputs`) or a
+ * `Refusing { refused, about }`, whose sentence in both languages is in `refusedWords`. A call is made
+ *
+ * - by HTTP: `POST /api/<call>` with the input as JSON, cookies, and the header `x-krcma: <PROTOCOL>`; the answer is 200 and
+ *   the output, or 4xx/5xx and a `Refusing`;
+ * - or by the socket: `{ t: 'call', id, call, input }`, answered by `{ t: 'reply', id, ok }` or `{ t: 'reply', id, refused,
+ *   about }`. Calls that set cookies or are large are by HTTP only (`httpOnly`), `watch` and `unwatch` by the socket only.
+ *
+ * **Who is asking** is said by an http-only cookie. It comes with `come-as-guest`, `log-in` or a passkey, on HTTP; the socket
+ * is opened afterwards and carries it. A guest who calls `set-password` or `passkey-save` keeps all seats. After any of these
+ * calls open the socket anew: it goes on as the one who opened it.
+ *
+ * ## The socket
+ *
+ * Open `/live`, say `{ t: 'hello', protocol: PROTOCOL }`, hear `welcome` (or `reload`: this client is of another version and
+ * must load the page again). Then call at will; one socket serves any number of tables.
+ *
+ * **Watching a table.** `watch { table }` gives a `Watched`: its number `seq`, and the whole `Sight` (`full`): what everybody may
+ * know (`info`), your seat, and the position as you may see it (`view`, made by the kernel for your eyes). From then on every
+ * change arrives as an `update { since, seq, changes, heard }`: `apply(sight, changes)` makes the next sight of the one that you
+ * have. `since` is the `seq` that you have; if it ever is not, `watch` again. Nothing is sent before it is stored for good.
+ *
+ * **Connecting again.** After a lost connection: hello, then `watch { table, seq, chat }` with the numbers that you have. You get
+ * `same` (nothing was missed), `missed` (a patch on what you have) or, if that is long ago, `full`; and the events and lines of
+ * chat that you missed. On `bye` do that after the given time, plus a random part of it.
+ *
+ * **Events** (`heard`) are numbered. `heard.from` is the number of the first: drop what you have from that number on (it was
+ * taken back), then add the list. With `full` come the latest only; `log` gives all.
+ *
+ * **Answering.** `view.decisions` holds all that you may answer: `answer { table, decision: decision.id, option }`. The reply
+ * `{ seq }` means: stored. The update with that `seq` comes before it. `stale`: somebody else's answer came first and changed
+ * the question; you have, or will have, the update that shows it.
+ *
+ * **Undo.** `view.undo` says what it would take. 'free': `undo`. 'needs-consent': `propose { what: 'undo' }`; the others see
+ * `info.proposal` and `vote`. The same for a draw, ending early and a pause. Bots consent; a no withdraws the proposal, as does
+ * any answer to the game.
+ *
+ * **Clocks.** `info.clock` says what each seat had left at the time `at` of the server; `welcome.now` tells the difference between
+ * its clock and yours. A clock that runs out hands the decision to a bot or takes the first option, as `setting.late` says.
+ *
+ * **Looking back.** `replay` gives positions as a start and patches, for a seat's own eyes while the game runs, for any eyes when
+ * it has ended; `away` is the same since your own last answer. `export` of an ended game is the kernel's record, with the seed:
+ * `verify` it here or in the browser.
+ *
+ * **Hints.** `hint` asks a bot what it would do in your place.
+ */
+export type { AnyGame } from './any-game.ts'
+export {
+  type Call,
+  type Exported,
+  type GameCard,
+  type Hint,
+  httpOnly,
+  type Input,
+  inputs,
+  liveOnly,
+  type Output,
+  type Outputs,
+  type Received,
+  type Replay,
+  type Watched,
+} from './calls.ts'
+export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
+export { apply, type Change, diff, type Patch } from './patch.ts'
+export type { Me, Person } from './people.ts'
+export { type HouseReason, type Refused, type Refusing, refusedWords } from './refused.ts'
+export type { Clock, Level, Plan, Setting } from './setting.ts'
+export type {
+  ChatLine,
+  ClockFace,
+  EndedBy,
+  Heard,
+  Presence,
+  Proposal,
+  Sight,
+  Sitter,
+  Status,
+  TableCard,
+  TableInfo,
+} from './table.ts'
+export { CALL_HEADER, CLOSED, LIMITS, PATHS, PROTOCOL } from './version.ts'

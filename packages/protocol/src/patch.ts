@@ -1,0 +1,79 @@
+import { same } from '@krcma/kernel'
+
+type Path = readonly (string | number)[]
+
+/** What became of a value: set here, removed there, and in lists so many items exchanged for others. */
+export type Change =
+  | readonly ['=', Path, unknown]
+  | readonly ['-', Path]
+  | readonly ['~', Path, start: number, removed: number, items: readonly unknown[]]
+export type Patch = readonly Change[]
+
+/** What makes `after` out of `before`; both plain data. */
+export function diff(before: unknown, after: unknown): Patch {
+  const changes: Change[] = []
+  compare(before, after, [], changes)
+  return changes
+}
+
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+  if (before === after) return
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
+  else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
+  else changes.push(['=', path, after])
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function compareFields(before: Fields, after: Fields, path: Path, changes: Change[]): void {
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push(['-', [...path, key]])
+  for (const key in after) {
+    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes)
+    else changes.push(['=', [...path, key], after[key]])
+  }
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+  if (before.length === after.length) {
+    for (let i = 0; i < before.length; i++) compare(before[i], after[i], [...path, i], changes)
+    return
+  }
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && same(before[start], after[start])) start++
+  let tail = 0
+  while (tail < shorter - start && same(before.at(-1 - tail), after.at(-1 - tail))) tail++
+  changes.push(['~', path, start, before.length - tail - start, after.slice(start, after.length - tail)])
+}
+
+/** Makes the later value. The earlier one stays as it was; what did not change is shared between the two. */
+export function apply<T>(before: T, patch: Patch): T {
+  let after: unknown = before
+  for (const change of patch) after = changed(after, change, 0)
+  return after as T
+}
+
+function changed(value: unknown, change: Change, depth: number): unknown {
+  const [sign, path] = change
+  const key = path[depth]
+  if (key === undefined) return replaced(value, change)
+  if (Array.isArray(value) && typeof key === 'number') {
+    return value.with(key, changed(value[key], change, depth + 1))
+  }
+  if (!isFields(value) || typeof key !== 'string') throw new TypeError('this patch is for something else')
+  if (sign === '-' && depth === path.length - 1) {
+    const { [key]: _, ...rest } = value
+    return rest
+  }
+  return { ...value, [key]: changed(Object.hasOwn(value, key) ? value[key] : undefined, change, depth + 1) }
+}
+
+function replaced(value: unknown, change: Change): unknown {
+  if (change[0] === '=') return change[2]
+  if (change[0] !== '~' || !Array.isArray(value)) throw new TypeError('this patch is for something else')
+  return value.toSpliced(change[2], change[3], ...change[4])
+}

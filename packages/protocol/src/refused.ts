@@ -1,0 +1,64 @@
+import { type Language, type Reason, refusalWords } from '@krcma/kernel'
+
+/** Why not: what the rules refuse, and what the house does. */
+export type Refused = Reason | HouseReason
+
+export type HouseReason =
+  | 'no-session' // nobody in particular asks: come as a guest, or log in
+  | 'forbidden' // that is not yours to do
+  | 'not-found' // there is no such thing, or you may not know of it
+  | 'taken' // that seat or that login
+  | 'full'
+  | 'wrong-time' // not before the start, not after it, not while paused, not before the end
+  | 'wrong-login'
+  | 'late' // somebody else was faster
+  | 'too-fast'
+  | 'too-many'
+  | 'too-large'
+  | 'other-protocol'
+  | 'unavailable' // the house has a difficulty; nothing has changed, try again
+
+const house: { readonly [L in Language]: { readonly [R in HouseReason]: string } } = {
+  en: {
+    'no-session': 'Please tell us your name first.',
+    forbidden: 'That is not yours to do.',
+    'not-found': 'There is no such thing here.',
+    taken: 'That is already taken.',
+    full: 'There is no free place left.',
+    'wrong-time': 'That cannot be done at this point.',
+    'wrong-login': 'The login or the password is not right.',
+    late: 'Somebody else was faster.',
+    'too-fast': 'That was too fast. Please wait a moment.',
+    'too-many': 'You have too many of these already.',
+    'too-large': 'That is too large.',
+    'other-protocol': 'There is a newer version. Please load the page again.',
+    unavailable: 'Something is wrong on our side. Nothing has changed; please try again.',
+  },
+  cs: {
+    'no-session': 'Nejdřív nám prosím řekněte své jméno.',
+    forbidden: 'To vám nepřísluší.',
+    'not-found': 'Nic takového tu není.',
+    taken: 'To už je obsazené.',
+    full: 'Už tu není volné místo.',
+    'wrong-time': 'To teď nejde.',
+    'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
+    late: 'Někdo jiný byl rychlejší.',
+    'too-fast': 'To bylo moc rychle. Chvilku prosím počkejte.',
+    'too-many': 'Toho už máte příliš mnoho.',
+    'too-large': 'To je příliš velké.',
+    'other-protocol': 'Je tu novější verze. Načtěte prosím stránku znovu.',
+    unavailable: 'Něco se u nás pokazilo. Nic se nezměnilo; zkuste to prosím znovu.',
+  },
+}
+
+/** A sentence for each reason, in both languages. */
+export const refusedWords: { readonly [L in Language]: { readonly [R in Refused]: string } } = {
+  en: { ...refusalWords.en, ...house.en },
+  cs: { ...refusalWords.cs, ...house.cs },
+}
+
+/** What comes back instead of a call's output. */
+export interface Refusing {
+  readonly refused: Refused
+  readonly about: string
+}

@@ -1,0 +1,14 @@
+/** Raise it with every change that an older client or server would misread; a client with another number is told to reload. */
+export const PROTOCOL = 1
+
+/** Where a server listens: the socket, and the calls (`/api/<call>`). */
+export const PATHS = { live: '/live', api: '/api' } as const
+
+/** Every call by HTTP carries this header: a form or an image of another site cannot set it. */
+export const CALL_HEADER = 'x-krcma'
+
+/** Bytes that a message of a client may have; a record that is imported may have more. */
+export const LIMITS = { message: 16_384, record: 4_194_304, chat: 500, name: 24, steps: 400 } as const
+
+/** Why a socket was closed, where it was not the network. */
+export const CLOSED = { reload: 4001, restart: 4002, tooFast: 4003, loggedOut: 4004, malformed: 4005 } as const

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { LIMITS } from './version.ts'
+
+/** The small things of which messages are made. */
+
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/))
+export const personId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/))
+/** The secret part of a link to a table that is not public. */
+export const link = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const language = v.picklist(['cs', 'en'])
+
+/** Letters, digits, marks and single spaces; nothing that could imitate the page around it. */
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.normalize('NFC'),
+  v.regex(/^[\p{L}\p{N}\p{M}_'’.-]+( [\p{L}\p{N}\p{M}_'’.-]+)*$/u),
+  v.maxLength(LIMITS.name),
+)
+export const login = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/))
+export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+/** A line of chat: one line, no control characters. */
+export const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LIMITS.chat),
+  v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
+)
+/** What a seat mixes into the dice. */
+export const mixedIn = v.pipe(v.string(), v.maxLength(100))
+export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
+/** A kind of decision or event, or a decision's id, as the kernel names them. */
+export const kernelName = v.pipe(v.string(), v.maxLength(120))
