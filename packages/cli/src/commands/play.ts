@@ -55,6 +55,7 @@ export async function resume(
   terminal: Terminal,
   house: House,
   words: CliWords,
+  person?: Person,
 ): Promise<number> {
   const { record, sitters } = find(terminal, file)
   const read = readRecord(record)
@@ -65,7 +66,7 @@ export async function resume(
     const names = read.seats
     const known = sitters?.length === names.length ? sitters : names.map((): Sitter => 'human')
     const path = resolve(terminal.folder, save)
-    return await sit({ room, table, names, sitters: known, words, language: words.language, path }, terminal)
+    return await sit({ room, table, names, sitters: known, words, language: words.language, path }, terminal, person)
   })
 }
 

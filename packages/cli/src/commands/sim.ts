@@ -38,7 +38,7 @@ export async function sim(args: Arguments<'sim'>, terminal: Terminal, house: Hou
     }
     const paint = paintFor(terminal.out, terminal.env)
     const game = room.words[words.language]
-    const lines = reportLines(findings, { games, seconds }, game, words, paint)
+    const lines = reportLines(findings, { games, seconds, pieces: room.game.pieces }, game, words, paint)
     const title = words.sim.title(game.name, { games, players, bots: bots.join(', '), seed })
     terminal.out.write(`${[paint.gold(title), ...lines].join('\n')}\n`)
     if (folder !== undefined) terminal.out.write(`${words.sim.recorded(games, folder)}\n`)

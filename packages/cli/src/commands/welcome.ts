@@ -19,12 +19,10 @@ export async function welcome(terminal: Terminal, house: House, said: CliWords, 
   const person = personAt(terminal, said)
   try {
     const words = asked ? said : await pickLanguage(person, said)
+    if (words !== undefined) person.speak(words)
     const choice = words && (await pickGame(person, terminal, house, words))
     if (words === undefined || choice === undefined) return leave(person, terminal, said)
-    if ('path' in choice) {
-      person.leave()
-      return await resume(choice.path, choice.path, terminal, house, words)
-    }
+    if ('path' in choice) return await resume(choice.path, choice.path, terminal, house, words, person)
     return await choice.shelved.open(async (room) => {
       const settings = await pickSettings(person, room, words)
       if (settings === undefined) return leave(person, terminal, words)

@@ -11,12 +11,13 @@ const SHOWN = 8
 export interface Run {
   readonly games: number
   readonly seconds: number
+  readonly pieces: readonly string[]
 }
 
 /** The findings as tables for people. */
 export function reportLines<G extends Shape>(
   found: Findings,
-  { games, seconds }: Run,
+  { games, seconds, pieces }: Run,
   game: Words<G>,
   words: CliWords,
   paint: Paint,
@@ -43,10 +44,12 @@ export function reportLines<G extends Shape>(
     section(name, [['', sim.rate, sim.interval, sim.count], ...entries.map(([of, rate]) => rateRow(of, rate))])
 
   const { wins } = found
+  // What a seat was is often a piece (a hero, a class), but need not be.
+  const nameOf = (trait: string) => (pieces.includes(trait) ? game.piece(trait) : trait)
   const held = Object.entries(wins.holdings).sort(([, a], [, b]) => b.rate - a.rate)
   const extremes = held.length <= 2 * SHOWN ? held : [...held.slice(0, SHOWN), ...held.slice(-SHOWN)]
-  const mentions = Object.entries(found.mentions).map(([kind, pieces]) => {
-    const sorted = Object.entries(pieces).sort(([, a], [, b]) => b - a)
+  const mentions = Object.entries(found.mentions).map(([kind, told]) => {
+    const sorted = Object.entries(told).sort(([, a], [, b]) => b - a)
     const [most] = sorted
     const times = sorted.reduce((sum, [, n]) => sum + n, 0)
     return [
@@ -77,7 +80,10 @@ export function reportLines<G extends Shape>(
       wins.seats.map((rate, seat) => [sim.seat(seat), rate] as const),
     ),
     ...(Object.keys(wins.bots).length > 1 ? rates(sim.byBot, Object.entries(wins.bots)) : []),
-    ...Object.entries(wins.traits).flatMap(([trait, values]) => rates(sim.byTrait(trait), Object.entries(values))),
+    ...Object.entries(wins.traits).flatMap(([trait, values]) => {
+      const named = Object.entries(values).map(([value, rate]) => [nameOf(value), rate] as const)
+      return rates(sim.byTrait(trait), named)
+    }),
     ...rates(
       held.length === extremes.length ? sim.byPiece : sim.byPieceExtremes(SHOWN),
       extremes.map(([piece, rate]) => [game.piece(piece), rate] as const),

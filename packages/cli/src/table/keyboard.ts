@@ -18,7 +18,12 @@ export class Keyboard {
   readonly #pressed: Key[] = []
   #waiting: ((key: Key) => void) | undefined
   readonly #onPress = (text: string | undefined, press: Press) => this.#press(keyOf(text, press))
-  readonly #onEnd = () => this.#press('ctrl-c')
+  /** No key will come any more: as if somebody left. */
+  #ended = false
+  readonly #onEnd = () => {
+    this.#ended = true
+    this.#press('ctrl-c')
+  }
 
   constructor(input: Input) {
     this.#input = input
@@ -32,6 +37,7 @@ export class Keyboard {
   next(): Promise<Key> {
     const key = this.#pressed.shift()
     if (key !== undefined) return Promise.resolve(key)
+    if (this.#ended) return Promise.resolve('ctrl-c')
     return new Promise((done) => {
       this.#waiting = done
     })

@@ -28,14 +28,15 @@ export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words
   const question = wrap(menu.question, columns)
   const items = itemLines(menu, columns)
   const scene = menu.scene.flatMap((line) => wrap(line, columns, 2))
-  const news = menu.news.flatMap((line) => wrap(`· ${line}`, columns, 2))
+  const news = menu.news.map((line) => wrap(`· ${line}`, columns, 2))
+  const newsLength = news.flat().length
 
   // Title, two rules and the footer are always there; the question comes next, then the rest by what it needs.
   const free = Math.max(4, size.rows - 3 - footer.length - question.length)
   const wantedScene = scene.length
-  const itemRoom = Math.min(items.length, Math.max(Math.floor(free / 2), free - wantedScene - Math.min(news.length, 3)))
-  const newsRoom = Math.min(news.length, Math.max(Math.min(3, free - itemRoom - 1), free - itemRoom - wantedScene))
-  const sceneRoom = Math.max(0, free - itemRoom - newsRoom)
+  const itemRoom = Math.min(items.length, Math.max(Math.floor(free / 2), free - wantedScene - Math.min(newsLength, 3)))
+  const shown = lastWhole(news, Math.max(Math.min(3, free - itemRoom - 1), free - itemRoom - wantedScene))
+  const sceneRoom = Math.max(0, free - itemRoom - shown.length)
 
   const most = Math.max(0, scene.length - sceneRoom)
   const scroll = Math.min(at.scroll, most)
@@ -46,13 +47,23 @@ export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words
     ...seen,
     ...Array.from({ length: sceneRoom - seen.length }, () => ''),
     paint.dim(ruled(more, columns)),
-    ...news.slice(news.length - newsRoom).map((line) => paint.dim(line)),
+    ...shown.map((line) => paint.dim(line)),
     ...question.map((line) => paint.bold(line)),
     ...windowOf(items, at.item, itemRoom, paint),
     paint.dim('─'.repeat(columns)),
     ...footer.map((line) => paint.dim(line)),
   ]
   return { lines: lines.slice(0, size.rows), most }
+}
+
+/** As many of the last sentences as there is room for; of the very last one, at least its beginning. */
+function lastWhole(sentences: readonly (readonly string[])[], room: number): readonly string[] {
+  let shown: readonly string[] = []
+  for (const sentence of [...sentences].reverse()) {
+    if (shown.length + sentence.length > room) return shown.length === 0 ? sentence.slice(0, room) : shown
+    shown = [...sentence, ...shown]
+  }
+  return shown
 }
 
 function ruled(text: string, columns: number): string {

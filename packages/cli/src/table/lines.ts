@@ -7,7 +7,7 @@ import type { Item, Menu, Person, Picked } from './person.ts'
 /** Somebody who reads and writes lines: through a pipe, a simple terminal, or a screen reader. */
 export class LinePerson implements Person {
   readonly #terminal: Terminal
-  readonly #words: CliWords
+  #words: CliWords
   readonly #paint: Paint
   readonly #reader: Interface
   readonly #lines: AsyncIterator<string>
@@ -65,6 +65,10 @@ export class LinePerson implements Person {
     this.#terminal.out.write(`${question} [${fallback}] > `)
     const line = (await this.#next())?.trim() ?? ''
     return line === '' ? fallback : line
+  }
+
+  speak(words: CliWords): void {
+    this.#words = words
   }
 
   leave(): void {

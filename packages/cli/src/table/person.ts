@@ -1,5 +1,7 @@
+import type { CliWords } from '../words/words.ts'
+
 /** What somebody at the terminal can do besides choosing. */
-export type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'interrupt'
+export type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
 
 export interface Item {
   readonly text: string
@@ -31,6 +33,13 @@ export interface Person {
   curtain(text: string): Promise<boolean>
   /** Asks for a few words; the fallback when there are none. */
   write(question: string, fallback: string): Promise<string>
+  /** Changes the language of everything that is not in a menu. */
+  speak(words: CliWords): void
   /** Gives the terminal back. */
   leave(): void
+}
+
+/** A question beside the game, from which one can go back. */
+export function sideMenu(words: CliWords, question: string, items: readonly Item[]): Menu {
+  return { title: '', scene: [], news: [], question, items, acts: [{ act: 'back', key: 'b', text: words.keys.back }] }
 }

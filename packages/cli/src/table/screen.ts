@@ -12,7 +12,7 @@ const LEAVE = '\x1b[?25h\x1b[?1049l'
 /** Somebody with a keyboard and a screen. */
 export class ScreenPerson implements Person {
   readonly #terminal: Terminal
-  readonly #words: CliWords
+  #words: CliWords
   readonly #paint: Paint
   readonly #keyboard: Keyboard
   readonly #forget: () => void
@@ -45,7 +45,8 @@ export class ScreenPerson implements Person {
         continue
       }
       typed = ''
-      const act = menu.acts.find((candidate) => candidate.key === key.toLowerCase())?.act
+      const pressed = key === 'escape' ? 'b' : key.toLowerCase()
+      const act = menu.acts.find((candidate) => candidate.key === pressed)?.act
       if (act !== undefined && act !== 'offers') return { act }
       if (act === 'offers') item = nextOffer(menu, item)
       else if (key === 'return' && last >= 0) return { item }
@@ -99,6 +100,10 @@ export class ScreenPerson implements Person {
       if (key === 'backspace') text = [...text].slice(0, -1).join('')
       else if ([...key].length === 1) text += key
     }
+  }
+
+  speak(words: CliWords): void {
+    this.#words = words
   }
 
   leave(): void {

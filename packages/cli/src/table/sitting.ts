@@ -13,7 +13,7 @@ import { endingLines } from '../ending.ts'
 import { smallSeed } from '../seed.ts'
 import { Voice } from '../speech.ts'
 import type { CliWords } from '../words/words.ts'
-import type { Menu, Person } from './person.ts'
+import { type Menu, type Person, sideMenu } from './person.ts'
 import { askStanding } from './standing.ts'
 import { keep, type Sitter } from './store.ts'
 
@@ -63,13 +63,15 @@ export class Evening<G extends Shape> {
     return 'over'
   }
 
-  /** How the game ended, in lines. */
+  /** What nobody has read yet, and how the game ended, in lines. */
   result(): string[] {
     const { room, table, names, language, words } = this.#sitting
     const ending = table.ending()
     const voice = this.#voice('all-seeing')
     const sheet = ending === null ? [] : endingLines(ending, names, room.words[language], words)
-    return [...voice.scene(), '', ...sheet]
+    const seen = this.#present === undefined ? 0 : (this.#seen.get(this.#present) ?? 0)
+    const unread = table.events('all-seeing', seen).map((told) => voice.event(told))
+    return [...unread.filter((line) => line !== ''), '', ...voice.scene(), '', ...sheet]
   }
 
   async #ask(seat: Seat): Promise<Left | undefined> {
@@ -88,8 +90,10 @@ export class Evening<G extends Shape> {
       case 'quit':
       case 'interrupt':
         return picked.act
+      case 'back':
+        return undefined
       case 'undo':
-        await this.#undo(seat)
+        await this.#undo()
         return undefined
       case 'log':
         await this.#person.read(this.#sitting.words.log, this.#log(seat))
@@ -165,21 +169,13 @@ export class Evening<G extends Shape> {
   }
 
   /** Takes back the last answer of a person here; what cannot be taken back freely, only if all agree. */
-  async #undo(asking: Seat): Promise<void> {
+  async #undo(): Promise<void> {
     const { table, words } = this.#sitting
     const seat = this.#lastToAnswer()
     if (seat === undefined) return
     if (table.canUndo(seat) === 'needs-consent') {
-      const { title, scene } = this.#question(asking).menu
       const items = [{ text: words.consent.yes }, { text: words.consent.no }]
-      const picked = await this.#person.pick({
-        title,
-        scene,
-        news: [],
-        question: words.consent.question,
-        items,
-        acts: [],
-      })
+      const picked = await this.#person.pick(sideMenu(words, words.consent.question, items))
       if (!('item' in picked && picked.item === 0)) return
     }
     this.#take(table.undo(seat, { consented: true }))
@@ -196,7 +192,7 @@ export class Evening<G extends Shape> {
     const { words } = this.#sitting
     const others = this.#others(seat)
     const items = others.map((other) => ({ text: this.#nameOf(other) }))
-    const picked = await this.#person.pick({ title: '', scene: [], news: [], question: words.turnTo, items, acts: [] })
+    const picked = await this.#person.pick(sideMenu(words, words.turnTo, items))
     const other = 'item' in picked ? others[picked.item] : undefined
     return other === undefined ? undefined : await this.#ask(other)
   }

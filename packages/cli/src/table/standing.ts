@@ -1,7 +1,7 @@
 import type { Shape, Standing, Told } from '@krcma/kernel'
 import type { Voice } from '../speech.ts'
 import type { CliWords } from '../words/words.ts'
-import type { Person } from './person.ts'
+import { type Person, sideMenu } from './person.ts'
 
 /** How many kinds of events are proposed as an end of a standing answer. */
 const PROPOSED = 8
@@ -30,22 +30,20 @@ export async function askStanding<G extends Shape>(
     text: words.standing.always(text),
     means: { kind: question?.kind ?? '', option: options[i] },
   }))
-  const nothing = { text: words.standing.nothing, means: undefined }
-  const chosen = await pickOne(person, voice, words.standing.question, [...answers, ...withdrawals, nothing])
+  const chosen = await pickOne(person, words, words.standing.question, [...answers, ...withdrawals])
   if (chosen === undefined || chosen.option === undefined) return chosen && { kind: chosen.kind }
-  const ends = [{ text: words.standing.forGood, means: {} }, ...endsOf(voice, events, words), nothing]
-  const end = await pickOne<{ readonly until?: string } | undefined>(person, voice, words.standing.howLong, ends)
+  const ends = [{ text: words.standing.forGood, means: {} }, ...endsOf(voice, events, words)]
+  const end = await pickOne<{ readonly until?: string }>(person, words, words.standing.howLong, ends)
   return end && { ...chosen, ...end }
 }
 
 async function pickOne<T>(
   person: Person,
-  voice: { readonly words: { readonly name: string } },
+  words: CliWords,
   question: string,
   ways: readonly Way<T>[],
 ): Promise<T | undefined> {
-  const items = ways.map(({ text }) => ({ text }))
-  const picked = await person.pick({ title: voice.words.name, scene: [], news: [], question, items, acts: [] })
+  const picked = await person.pick(sideMenu(words, question, ways))
   return 'item' in picked ? ways[picked.item]?.means : undefined
 }
 

@@ -97,6 +97,6 @@ function filesOf(folder: string): string[] {
 }
 
 export function newFile(terminal: Terminal, game: string, now: Date): string {
-  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const stamp = now.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')
   return join(shelfFolder(terminal), `${stamp}-${game}.json`)
 }

@@ -36,16 +36,13 @@ export function wrap(text: string, columns: number, hang = 0): string[] {
   if (width(text) <= columns) return [text]
   const indent = /^ */.exec(text)?.[0] ?? ''
   const lines: string[] = []
-  let line = indent
-  let empty = true
-  for (const word of text.trim().split(/(?<=\S) +/)) {
-    if (!empty && width(line) + 1 + width(word) > columns) {
+  let line = ''
+  for (const word of text.match(/ *[^ ]+/g) ?? []) {
+    if (line === '' || width(line) + width(word) <= columns) line += word
+    else {
       lines.push(line)
-      line = indent + ' '.repeat(hang)
-      empty = true
+      line = indent + ' '.repeat(hang) + word.trimStart()
     }
-    line += empty ? word : ` ${word}`
-    empty = false
   }
   return [...lines, line].flatMap((whole) => (width(whole) > columns ? chop(whole, columns) : [whole]))
 }

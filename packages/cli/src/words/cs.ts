@@ -154,6 +154,7 @@ export const cs: CliWords = {
     standing: 'trvalé odpovědi',
     turnTo: 'předat jinému hráči',
     quit: 'uložit a odejít',
+    back: 'vrátit se',
   },
   consent: {
     question: 'Tím se vezmou zpět i hody, spatřená tajemství nebo to, co mezitím udělali ostatní. Souhlasí všichni?',
@@ -164,7 +165,6 @@ export const cs: CliWords = {
     question: 'Co se má na tuhle otázku odpovídat za vás, bez ptaní?',
     howLong: 'Do kdy?',
     forGood: 'dokud to nevezmu zpět',
-    nothing: 'Nic: vrátit se',
     always: (answer) => `Vždy: ${answer}`,
     until: (sentence) => `než se znovu stane něco takového: „${sentence}“`,
     takeBack: (question) => `Zase se mě ptát: ${question}`,
@@ -188,7 +188,7 @@ export const cs: CliWords = {
   kept: (path) => `Záznam je v ${path}; poctivost kostek dokáže krcma verify.`,
   left: (path) => `Stůl je uložen. Pokračovat lze takto: krcma play --resume ${path}`,
 
-  replayed: (game, to, of) => (to === of ? `${game}, ${answers(of)}` : `${game}, po odpověď ${to} z ${of}`),
+  replayed: (game, to, of) => (to === of ? `${game}, ${answers(of)}` : `${game}, odpovědi: ${to} z ${of}`),
   proven: ({ name, entries, outcomes, hash, commitment, over }) => [
     `${name}: záznam je celý a kostky jsou poctivé.`,
     `Semínko je to, ke kterému se stůl při otevření zavázal: ${commitment}`,

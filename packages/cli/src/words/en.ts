@@ -151,6 +151,7 @@ export const en: CliWords = {
     standing: 'standing answers',
     turnTo: 'turn to another player',
     quit: 'save and quit',
+    back: 'back',
   },
   consent: {
     question: 'Taking this back undoes dice, secrets seen, or what others did since. Does everybody agree?',
@@ -161,7 +162,6 @@ export const en: CliWords = {
     question: 'What shall be answered for you, without asking, whenever this is asked?',
     howLong: 'Until when?',
     forGood: 'until I take it back',
-    nothing: 'Nothing: go back',
     always: (answer) => `Always: ${answer}`,
     until: (sentence) => `until the like of this happens again: “${sentence}”`,
     takeBack: (question) => `Ask me again: ${question}`,
@@ -187,7 +187,9 @@ export const en: CliWords = {
   left: (path) => `The table is saved. Go on with: krcma play --resume ${path}`,
 
   replayed: (game, to, of) =>
-    to === of ? `${game}, ${some(of, 'answer', 'answers')}` : `${game}, up to answer ${to} of ${of}`,
+    to === of
+      ? `${game}, ${some(of, 'answer', 'answers')}`
+      : `${game}, after ${to} of ${some(of, 'answer', 'answers')}`,
   proven: ({ name, entries, outcomes, hash, commitment, over }) => [
     `${name}: the record is whole and its dice are honest.`,
     `The seed is the one committed to when the table opened: ${commitment}`,

@@ -60,13 +60,12 @@ export interface CliWords {
   readonly change: string
   readonly log: string
   readonly turnTo: string
-  readonly keys: { readonly [K in 'undo' | 'log' | 'offers' | 'standing' | 'turnTo' | 'quit']: string }
+  readonly keys: { readonly [K in 'undo' | 'log' | 'offers' | 'standing' | 'turnTo' | 'quit' | 'back']: string }
   readonly consent: { readonly question: string; readonly yes: string; readonly no: string }
   readonly standing: {
     readonly question: string
     readonly howLong: string
     readonly forGood: string
-    readonly nothing: string
     always(answer: string): string
     until(sentence: string): string
     takeBack(question: string): string

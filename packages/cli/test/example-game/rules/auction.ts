@@ -43,7 +43,7 @@ export const game: Game<CandleAuction> = {
   },
 
   offers: { whistle },
-  // Every seat bids once a round; once a game it whistles, and says at which die.
-  bound: 4 * (ROUNDS.long + 2),
+  // 28 answers at most, if nobody changes a bid that is still secret; restless people do.
+  bound: 100,
   pieces: PURSES,
 }
