@@ -30,10 +30,10 @@ export async function krcma(args: readonly string[], terminal: Terminal, house: 
 
 async function run(args: readonly string[], terminal: Terminal, house: House, words: CliWords): Promise<number> {
   const { command, rest } = split(args)
-  if (command === undefined) return await withoutCommand(rest, terminal, house, words)
+  if (command === undefined) return withoutCommand(rest, terminal, house, words)
   const name = commands.find((candidate) => candidate === command)
   if (name === undefined) throw new Wrong((say) => say.wrong.command(command, commands, closest(command, commands)))
-  return await perform(name, rest, terminal, house, words)
+  return perform(name, rest, terminal, house, words)
 }
 
 /** The command is the first word that is neither a flag nor the value of --lang, the one flag that takes one up here. */
@@ -57,7 +57,7 @@ async function withoutCommand(
   if (unknown !== undefined) throw new Wrong((say) => say.wrong.flag(undefined, unknown, closest(unknown, known)))
   if (args.includes('--help') || args.includes('-h')) terminal.out.write(help(words))
   else if (args.includes('--version')) terminal.out.write(`krcma ${house.version}\n`)
-  else return await welcome(terminal, house, words, args.length > 0)
+  else return welcome(terminal, house, words, args.length > 0)
   return 0
 }
 
@@ -75,15 +75,15 @@ async function perform(
   }
   switch (command) {
     case 'play':
-      return await play(read('play'), terminal, house, words)
+      return play(read('play'), terminal, house, words)
     case 'sim':
-      return await sim(read('sim'), terminal, house, words)
+      return sim(read('sim'), terminal, house, words)
     case 'replay':
-      return await replay(read('replay'), terminal, house, words)
+      return replay(read('replay'), terminal, house, words)
     case 'verify':
-      return await verify(read('verify'), terminal, house, words)
+      return verify(read('verify'), terminal, house, words)
     case 'bench':
-      return await bench(benchFlags(read('bench')), terminal, words)
+      return bench(benchFlags(read('bench')), terminal, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
   }

@@ -4,7 +4,7 @@ import type { CliWords } from '../words/words.ts'
 /** krcma bench: what is measured, and against what, is for packages/bench to know. */
 export async function bench(args: readonly string[], terminal: Terminal, words: CliWords): Promise<number> {
   const found = await fetchBench()
-  if (found !== undefined) return await found.bench(args)
+  if (found !== undefined) return found.bench(args)
   terminal.err.write(`${words.noBench}\n`)
   return 1
 }

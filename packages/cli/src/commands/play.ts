@@ -32,9 +32,9 @@ export async function play(
 ): Promise<number> {
   const [id] = args.given
   const file = args.flag('resume')
-  if (file !== undefined) return await resume(file, args.flag('save') ?? file, terminal, house, words)
+  if (file !== undefined) return resume(file, args.flag('save') ?? file, terminal, house, words)
   if (id === undefined) throw new Wrong((say) => say.wrong.missing('play', 'game'))
-  return await findGame(house, id).open(async (room) => {
+  return findGame(house, id).open(async (room) => {
     const opening = readSetting(room.game, { players: args.flag('players'), options: args.flag('options') }, 2)
     const sitters = readSitters(args, opening.players)
     const names = readNames(args.flag('names'), sitters, words)
@@ -44,7 +44,7 @@ export async function play(
     if ('refused' in table) throw new Wrong((say) => say.wrong.setting(say.refusal(table.refused), table.about))
     const save = args.flag('save')
     const path = save === undefined ? newFile(terminal, id, new Date()) : resolve(terminal.folder, save)
-    return await sit({ room, table, names, sitters, words, language: words.language, path }, terminal)
+    return sit({ room, table, names, sitters, words, language: words.language, path }, terminal)
   })
 }
 
@@ -60,13 +60,13 @@ export async function resume(
   const { record, sitters } = find(terminal, file)
   const read = readRecord(record)
   if ('refused' in read) return refused(read, terminal, words)
-  return await findGame(house, read.game).open(async (room) => {
+  return findGame(house, read.game).open(async (room) => {
     const table = reopen(room, read)
     if ('refused' in table) return refused(table, terminal, words)
     const names = read.seats
     const known = sitters?.length === names.length ? sitters : names.map((): Sitter => 'human')
     const path = resolve(terminal.folder, save)
-    return await sit({ room, table, names, sitters: known, words, language: words.language, path }, terminal, person)
+    return sit({ room, table, names, sitters: known, words, language: words.language, path }, terminal, person)
   })
 }
 
@@ -125,7 +125,7 @@ function readSeats(text: string, players: number): number[] {
 }
 
 /** Those named are the people, in order; bots have names of their own. */
-export function readNames(text: string | undefined, sitters: readonly Sitter[], words: CliWords): string[] {
+function readNames(text: string | undefined, sitters: readonly Sitter[], words: CliWords): string[] {
   const given = (text ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -26,7 +26,7 @@ export async function replay(
   const to = args.flag('to')
   const until = to === undefined ? last : readCount('--to', to, 0, last)
   const viewer = viewerOf(args.flag('viewer'), record.seats.length, record.over)
-  return await findGame(house, record.game).open((room) => {
+  return findGame(house, record.game).open((room) => {
     const table = replayRecord(room.game, record, until)
     if ('refused' in table) return refuse(table)
     const game = room.words[words.language]

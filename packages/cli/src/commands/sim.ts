@@ -17,7 +17,7 @@ import { Wrong } from '../wrong.ts'
 /** krcma sim */
 export async function sim(args: Arguments<'sim'>, terminal: Terminal, house: House, words: CliWords): Promise<number> {
   const [id = ''] = args.given
-  return await findGame(house, id).open((room) => {
+  return findGame(house, id).open((room) => {
     const games = readCount('--games', args.flag('games') ?? '1000', 1)
     const opening = readSetting(room.game, { players: args.flag('players'), options: args.flag('options') }, 4)
     const bots = readBots(args.flag('bots') ?? 'random', opening.players)

@@ -21,7 +21,7 @@ export async function verify(
     return 1
   }
   if ('refused' in read) return refuse(read)
-  return await findGame(house, read.game).open((room) => {
+  return findGame(house, read.game).open((room) => {
     const verified = verifyRecord(room.game, read)
     if (verified.refused !== undefined) return refuse(verified)
     const { name } = room.words[words.language]

@@ -30,7 +30,7 @@ export async function welcome(terminal: Terminal, house: House, said: CliWords, 
       const table = openTable(room.game, { seats: names, options, seed: seedOf(undefined) })
       if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
       const path = newFile(terminal, choice.shelved.id, new Date())
-      return await sit({ room, table, names, sitters, words, language: words.language, path }, terminal, person)
+      return sit({ room, table, names, sitters, words, language: words.language, path }, terminal, person)
     })
   } finally {
     person.leave()
@@ -60,7 +60,7 @@ async function pickOf<T>(
 async function pickLanguage(person: Person, words: CliWords): Promise<CliWords | undefined> {
   const languages: readonly Language[] = words.language === 'cs' ? ['cs', 'en'] : ['en', 'cs']
   const ways = languages.map((language) => ({ text: allWords[language].itself, value: allWords[language] }))
-  return await pickOf(person, words, words.welcome.language, ways)
+  return pickOf(person, words, words.welcome.language, ways)
 }
 
 async function pickGame(person: Person, terminal: Terminal, { shelf }: House, words: CliWords) {
@@ -80,7 +80,7 @@ async function pickGame(person: Person, terminal: Terminal, { shelf }: House, wo
   })
   const fresh = rooms.map(({ shelved, name }) => ({ text: name, value: { shelved } }))
   const pitches = rooms.flatMap(({ name, pitch }) => [`${name}: ${pitch}`, ''])
-  return await pickOf<{ readonly path: string } | { readonly shelved: Shelved }>(
+  return pickOf<{ readonly path: string } | { readonly shelved: Shelved }>(
     person,
     words,
     words.welcome.game,

@@ -1,7 +1,7 @@
 import type { CliWords } from '../words/words.ts'
 
 /** What somebody at the terminal can do besides choosing. */
-export type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
+type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
 
 export interface Item {
   readonly text: string

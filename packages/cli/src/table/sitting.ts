@@ -102,7 +102,7 @@ export class Evening<G extends Shape> {
         await this.#standing(seat)
         return undefined
       case 'turn-to':
-        return await this.#turnTo(seat)
+        return this.#turnTo(seat)
     }
   }
 
@@ -194,7 +194,7 @@ export class Evening<G extends Shape> {
     const items = others.map((other) => ({ text: this.#nameOf(other) }))
     const picked = await this.#person.pick(sideMenu(words, words.turnTo, items))
     const other = 'item' in picked ? others[picked.item] : undefined
-    return other === undefined ? undefined : await this.#ask(other)
+    return other === undefined ? undefined : this.#ask(other)
   }
 
   #botMoves(seat: Seat): void {

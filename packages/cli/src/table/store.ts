@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
 }
 
 /** Where tables are kept unless somebody says otherwise. */
-export function shelfFolder({ env }: Terminal): string {
+function shelfFolder({ env }: Terminal): string {
   const base = env['XDG_STATE_HOME'] ?? env['LOCALAPPDATA'] ?? join(env['HOME'] ?? homedir(), '.local', 'state')
   return join(base, 'krcma')
 }

@@ -90,7 +90,7 @@ export interface CliWords {
   readonly sim: SimWords
 }
 
-export interface Proven {
+interface Proven {
   readonly name: string
   readonly entries: number
   readonly outcomes: number

@@ -4,7 +4,7 @@ import type { CandleAuction } from '../shape.ts'
 import { round } from './round.ts'
 import { whistle } from './whistle.ts'
 
-export const ROUNDS = { short: 3, long: 5 } as const
+const ROUNDS = { short: 3, long: 5 } as const
 const FIRST_HAND = 2
 
 export const game: Game<CandleAuction> = {
