@@ -1,2 +1,23 @@
-export { game } from './rules/game.ts'
+import type { Room } from '@krcma/kernel'
+import { mind } from './mind/mind.ts'
+import { cardsOf } from './rules/cards.ts'
+import { game } from './rules/game.ts'
+import { heroOf } from './rules/sheet.ts'
+import type { RollPlayer } from './shape.ts'
+import { cs } from './words/cs.ts'
+import { en } from './words/en.ts'
+
 export type * from './shape.ts'
+
+export const room: Room<RollPlayer> = {
+  game,
+  words: { cs, en },
+  mind,
+  report: {
+    traits(state, seat) {
+      const { race, class: id, backstory, alignment } = heroOf(state, seat)
+      return { race: race ?? '', class: id ?? '', backstory: backstory ?? '', alignment: alignment ?? '' }
+    },
+    holdings: (state, seat) => cardsOf(heroOf(state, seat)),
+  },
+}

@@ -1,5 +1,5 @@
 import { GOLD_DIE_INCOME, MARKET_DISCARD_INCOME } from '../content/numbers.ts'
-import type { Die, GoldSource, Hero, Seat, Table } from '../shape.ts'
+import type { Die, GoldSource, Seat, SeenHero, Table } from '../shape.ts'
 import { stepsOf } from './powers.ts'
 import { heroOf } from './sheet.ts'
 
@@ -13,12 +13,12 @@ export function payForGoldDie(t: Table, seat: Seat, die: Die): void {
   if (die.colour === 'gold') gainGold(t, seat, goldDieIncome(heroOf(t.state, seat)), 'gold-die')
 }
 
-export function goldDieIncome(hero: Hero): number {
+export function goldDieIncome(hero: SeenHero): number {
   return stepsOf(hero, 'gold-die', 'set-gold-die-income').at(-1)?.amount ?? GOLD_DIE_INCOME
 }
 
 /** What is taken instead of a purchase (RPL-GOLD-02, RPL-CLASS-10). */
-export function marketDiscardIncome(hero: Hero): number {
+export function marketDiscardIncome(hero: SeenHero): number {
   return stepsOf(hero, 'market-discard', 'add-market-discard-income').reduce(
     (sum, { amount }) => sum + amount,
     MARKET_DISCARD_INCOME,

@@ -1,0 +1,53 @@
+import type { Seat, Speaker } from '@krcma/kernel'
+import {
+  ALIGNMENT_IDS,
+  type AlignmentId,
+  BACKSTORY_IDS,
+  type BackstoryId,
+  CLASS_IDS,
+  type ClassId,
+  RACE_IDS,
+  type RaceId,
+} from '../content/heroes.ts'
+import { CARD_IDS, type CardId } from '../content/market.ts'
+import { TITLES, type TitleId } from '../content/solo.ts'
+import { columnOf, rowOf } from '../rules/sheet.ts'
+import type { RollPlayer, SeenHero, Space } from '../shape.ts'
+import type { Names } from './names.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type Say = Speaker<RollPlayer>
+
+/** STR 2: the second space of Strength. */
+export function spot(v: Vocabulary, space: Space): string {
+  return `${v.short[rowOf(space)]} ${columnOf(space) + 1}`
+}
+
+/** The die that lies on a space of this seat's sheet, as the reader sees it. */
+export function seenDie(say: Say, seat: Seat, space: Space): SeenHero['hand'][number] | undefined {
+  return say.state.heroes[seat]?.rows[rowOf(space)][columnOf(space)]
+}
+
+/** The seat that a question is about, where the words are not told: whoever is reading, or else whose turn it is. */
+export function asker(say: Say): Seat {
+  const own = say.state.heroes.findIndex((_, seat) => say.mine(seat))
+  return own >= 0 ? own : (say.state.active ?? say.state.start)
+}
+
+export function pieceName(names: Names, id: string): string {
+  if (isOneOf<CardId>(CARD_IDS, id)) return names.cards[id]
+  if (isOneOf<ClassId>(CLASS_IDS, id)) return names.classes[id]
+  if (isOneOf<RaceId>(RACE_IDS, id)) return names.races[id]
+  if (isOneOf<BackstoryId>(BACKSTORY_IDS, id)) return names.backstories[id]
+  if (isOneOf<AlignmentId>(ALIGNMENT_IDS, id)) return names.alignments[id]
+  return id
+}
+
+export function titleName(names: Names, id: string): string {
+  const titles: readonly TitleId[] = TITLES.map((title) => title.id)
+  return isOneOf<TitleId>(titles, id) ? names.titles[id] : id
+}
+
+function isOneOf<T extends string>(list: readonly T[], id: string): id is T {
+  return (list as readonly string[]).includes(id)
+}
