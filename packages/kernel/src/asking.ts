@@ -82,7 +82,7 @@ export class Ask {
 export type Reply = { readonly ask: Ask; readonly option?: unknown; readonly act?: Rules }
 
 /** A line of play with chance of its own: the turn itself, or one seat's branch of it. */
-export class Branch {
+class Branch {
   readonly path: string
   step = 0
   source: Source | null = null

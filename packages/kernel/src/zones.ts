@@ -59,7 +59,7 @@ export function zonesOf(state: unknown, found: Zone<Thing>[] = []): Zone<Thing>[
   return found
 }
 
-export function isZone(value: object): value is Zone<Thing> {
+function isZone(value: object): value is Zone<Thing> {
   return 'of' in value && 'sees' in value && 'items' in value && Array.isArray(value.items)
 }
 
