@@ -3,8 +3,6 @@ import type { TileType } from '../../content/tile.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { tileNames } from './tiles.ts'
 
-const plural = new Intl.PluralRules('cs')
-
 type Forms = readonly [one: string, few: string, other: string]
 
 /** After numbers nominative and accusative are alike for all these words. */
@@ -17,9 +15,9 @@ const forms: { readonly [K in Exclude<GainKind, 'first-player'>]: Forms } = {
   key: ['klíč', 'klíče', 'klíčů'],
 }
 
+/** 1 zlaťák, 2 to 4 zlaťáky, 0 and 5 or more zlaťáků. */
 export function counted(n: number, one: string, few: string, other: string): string {
-  const form = plural.select(n)
-  return `${n} ${form === 'one' ? one : form === 'few' ? few : other}`
+  return `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : other}`
 }
 
 function and(parts: readonly string[]): string {

@@ -2,8 +2,6 @@ import type { GainKind } from '../../content/gain.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { tileNames } from './tiles.ts'
 
-const plural = new Intl.PluralRules('en')
-
 const forms: { readonly [K in Exclude<GainKind, 'first-player'>]: readonly [one: string, other: string] } = {
   glory: ['glory', 'glory'],
   coin: ['coin', 'coins'],
@@ -14,7 +12,7 @@ const forms: { readonly [K in Exclude<GainKind, 'first-player'>]: readonly [one:
 }
 
 export function counted(n: number, one: string, other: string): string {
-  return `${n} ${plural.select(n) === 'one' ? one : other}`
+  return `${n} ${n === 1 ? one : other}`
 }
 
 function and(parts: readonly string[]): string {
