@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest'
+import { restore } from '../src/index.ts'
+import { acts, asked, good, number, open, say, type Table, throughJson, trial } from './trial.ts'
+
+const CONSENTED = { consented: true }
+
+/** Seat 0 twice, then seat 1. */
+function* plain(t: Table) {
+  yield* number(t, 0)
+  yield* number(t, 0)
+  yield* number(t, 1)
+}
+
+describe('undo', () => {
+  it('takes the last answer of the seat back: the state is exactly the earlier one', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    const before = { hash: at.hash(), waiting: at.waiting }
+    say(at, 0, 2)
+    expect(at.canUndo(0)).toBe('free')
+    const { entry } = good(at.undo(0))
+    expect(entry).toEqual({ n: 2, seat: 0, undo: [1] })
+    expect({ hash: at.hash(), waiting: at.waiting }).toEqual(before)
+  })
+  it('goes further back, answer by answer, until there is nothing left', () => {
+    const at = open(trial(plain))
+    const first = at.hash()
+    say(at, 0, 1)
+    say(at, 0, 2)
+    expect(good(at.undo(0)).entry.undo).toEqual([1])
+    expect(good(at.undo(0)).entry.undo).toEqual([0])
+    expect(at.hash()).toBe(first)
+    expect(at.canUndo(0)).toBe('nothing-to-undo')
+    expect(at.undo(0)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
+    expect(at.undo(0, CONSENTED)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
+  })
+  it('asks again under another id, so that an answer to the question as it was is stale', () => {
+    const at = open(trial(plain))
+    const { id } = asked(at, 0)
+    say(at, 0, 1)
+    good(at.undo(0))
+    expect(asked(at, 0).id).toBe('1.0.1~1')
+    expect(at.answer({ seat: 0, decision: id, option: 2 })).toEqual({ refused: 'stale', about: id })
+    expect(say(at, 0, 2).entry).toEqual({ n: 2, seat: 0, decision: '1.0.1', option: 2 })
+    expect(at.state.log).toEqual(['0:2'])
+  })
+  it('is no business of a seat that has answered nothing', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    expect(at.canUndo(1)).toBe('nothing-to-undo')
+    expect(at.undo(1)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
+  })
+  it('is refused of a seat that is not there, and when the game is over', () => {
+    const at = open(trial(plain), { scenario: { turns: 1 } })
+    expect(at.undo(2)).toEqual({ refused: 'malformed', about: 'seat' })
+    expect(at.undo('0' as never)).toEqual({ refused: 'malformed', about: 'seat' })
+    for (const seat of [0, 0, 1]) say(at, seat, 0)
+    expect(at.over).toBe(true)
+    expect(at.canUndo(1)).toBe('nothing-to-undo')
+    expect(at.undo(1, CONSENTED)).toEqual({ refused: 'game-over', about: 'undo' })
+  })
+  it("needs consent beyond another seat's answer, and then both fall", () => {
+    const at = open(trial(plain))
+    for (const seat of [0, 0, 1]) say(at, seat, 2)
+    expect(at.canUndo(1)).toBe('free')
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(at.undo(0)).toEqual({ refused: 'needs-consent', about: 'undo' })
+    expect(at.undo(0, { consented: false })).toEqual({ refused: 'needs-consent', about: 'undo' })
+    expect(good(at.undo(0, CONSENTED)).entry).toEqual({ n: 3, seat: 0, undo: [1, 2] })
+    expect(at.state.log).toEqual(['0:2'])
+    expect(asked(at, 0).id).toBe('1.0.2~1')
+    say(at, 0, 0)
+    expect(asked(at, 1).id).toBe('1.1.1~1')
+  })
+  it('takes back only its own answer with consent, where it did not need any', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    say(at, 0, 2)
+    expect(good(at.undo(0, CONSENTED)).entry.undo).toEqual([1])
+  })
+  it('reaches across the end of a turn', () => {
+    const at = open(trial(plain))
+    for (const seat of [0, 0]) say(at, seat, 2)
+    const before = at.hash()
+    say(at, 1, 2)
+    expect(at.turn).toBe(2)
+    expect(at.canUndo(1)).toBe('free')
+    good(at.undo(1))
+    expect([at.turn, at.hash()]).toEqual([1, before])
+    expect(asked(at, 1).id).toBe('1.1.1~1')
+    say(at, 1, 0)
+    expect(at.state.log).toEqual(['0:2', '0:2', '1:0'])
+    expect(at.turn).toBe(2)
+  })
+  it('reaches across several turns, where nothing is in the way', () => {
+    const at = open(
+      trial(function* (t) {
+        yield* number(t, 0)
+      }),
+      { scenario: { turns: 9 } },
+    )
+    const hashes = [0, 1, 2, 0].map((option) => {
+      const { turn } = at
+      const hash = at.hash()
+      say(at, 0, option)
+      return [turn, hash]
+    })
+    for (const before of hashes.reverse()) {
+      good(at.undo(0))
+      expect([at.turn, at.hash()]).toEqual(before)
+    }
+  })
+})
+
+describe('undo and chance', () => {
+  /** Seat 0 answers, a die falls, seat 0 answers again. */
+  const dicey = trial(function* (t: Table) {
+    yield* number(t, 0)
+    t.state.log.push(t.chance.below(1_000_000))
+    yield* number(t, 0)
+    yield* number(t, 1)
+  })
+  it('is bounded by chance that was used since', () => {
+    const at = open(dicey)
+    say(at, 0, 1)
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(at.undo(0)).toEqual({ refused: 'needs-consent', about: 'undo' })
+    say(at, 0, 2)
+    expect(at.canUndo(0)).toBe('free')
+    good(at.undo(0))
+    expect(at.canUndo(0)).toBe('needs-consent')
+  })
+  it('keeps the dice that fell before', () => {
+    const at = open(dicey)
+    say(at, 0, 1)
+    const [, die] = at.state.log
+    say(at, 0, 2)
+    good(at.undo(0))
+    expect(at.state.log).toEqual(['0:1', die])
+  })
+  it('throws fresh dice after a consented undo, the same at every replay', () => {
+    const at = open(dicey)
+    const other = open(dicey)
+    const throws = [at, other].map((table) => {
+      say(table, 0, 1)
+      const before = table.state.log[1]
+      good(table.undo(0, CONSENTED))
+      say(table, 0, 1)
+      return [before, table.state.log[1]]
+    })
+    expect(throws[0]).toEqual(throws[1])
+    expect(throws[0]?.[0]).not.toBe(throws[0]?.[1])
+  })
+  it('is bounded by chance at the start of the next turn as well', () => {
+    const at = open(
+      trial(function* (t) {
+        t.state.log.push(t.chance.die(6))
+        yield* number(t, 0)
+      }),
+    )
+    const before = at.hash()
+    expect(say(at, 0, 1).entry.chance).toEqual([[], [expect.any(Number)]])
+    expect(at.canUndo(0)).toBe('needs-consent')
+    good(at.undo(0, CONSENTED))
+    expect(at.hash()).toBe(before)
+  })
+})
+
+describe('undo and secrets', () => {
+  const moving = (move: (t: Table, option: number) => void) =>
+    trial(function* (t: Table) {
+      const given = yield* t.choose(0, 'number', () => [0, 1, 2])
+      move(t, given)
+      yield* number(t, 0)
+      yield* number(t, 1)
+    })
+
+  it('is bounded by a secret that the seat saw', () => {
+    const at = open(moving((t) => t.state.hands[0]?.items.push(t.state.deck.items.pop() as string)))
+    expect(say(at, 0, 1).entry.shown).toEqual([0])
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(at.undo(0)).toEqual({ refused: 'needs-consent', about: 'undo' })
+    good(at.undo(0, CONSENTED))
+    expect(at.state.hands[0]?.items).toHaveLength(2)
+  })
+  it('does not mind that others saw a card which the seat itself laid open', () => {
+    const at = open(moving((t) => t.state.shown.items.push(t.state.hands[0]?.items.pop() as string)))
+    expect(say(at, 0, 1).entry.shown).toEqual([1])
+    expect(at.canUndo(0)).toBe('free')
+    good(at.undo(0))
+    expect(at.state.shown.items).toEqual([])
+  })
+  it('is bounded for everybody who saw it, whoever answered', () => {
+    const at = open(
+      trial(function* (t: Table) {
+        yield* t.sideBySide(t.seats, function* (seat) {
+          yield* number(t, seat)
+          if (seat === 1) t.state.shown.items.push(t.state.hands[1]?.items.pop() as string)
+          yield* number(t, seat)
+        })
+      }),
+    )
+    say(at, 0, 0)
+    expect(at.canUndo(0)).toBe('free')
+    say(at, 1, 0)
+    // Seat 0 has seen what seat 1 held, and could answer otherwise now.
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(at.canUndo(1)).toBe('free')
+  })
+  it('is bounded by what the rules say was learnt, for those who learnt it', () => {
+    const at = open(moving((t, option) => t.learnt(option === 0 ? [0] : [1])))
+    expect(say(at, 0, 0).entry.shown).toEqual([0])
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(say(at, 0, 2).entry).not.toHaveProperty('shown')
+    const other = open(moving((t, option) => t.learnt(option === 0 ? [0] : [1])))
+    expect(say(other, 0, 1).entry.shown).toEqual([1])
+    expect(other.canUndo(0)).toBe('free')
+  })
+  it('is not bounded by things that only move about unseen, or from what all see to a hand', () => {
+    const at = open(
+      moving((t) => {
+        const card = t.state.deck.items.shift() as string
+        t.state.deck.items.push(card)
+        const [own] = t.state.hands[0]?.items.splice(0, 1) ?? []
+        t.state.deck.items.push(own as string)
+      }),
+    )
+    expect(say(at, 0, 1).entry).not.toHaveProperty('shown')
+    expect(at.canUndo(0)).toBe('free')
+  })
+})
+
+describe('undo side by side', () => {
+  const errands = trial(function* (t: Table) {
+    yield* t.sideBySide(t.seats, function* (seat) {
+      const own = t.state.hands[seat]?.items ?? []
+      for (let i = 0; i < 2; i++) own.push(`${yield* t.choose(seat, 'number', () => [0, 1, 2])}`)
+    })
+  })
+  it("takes back a seat's own answer while later answers of others stay", () => {
+    const at = open(errands)
+    say(at, 0, 1)
+    say(at, 1, 2)
+    expect(at.canUndo(0)).toBe('free')
+    const { id } = asked(at, 1)
+    expect(good(at.undo(0)).entry.undo).toEqual([0])
+    expect(at.state.hands.map(({ items }) => items.slice(2))).toEqual([[], ['2']])
+    // Nothing changed for seat 1: its question is the same one.
+    expect(asked(at, 1).id).toBe(id)
+    expect(asked(at, 0).id).toBe('1.0.1~1')
+    say(at, 0, 2)
+    say(at, 1, 0)
+    expect(at.state.hands.map(({ items }) => items.slice(2))).toEqual([['2'], ['2', '0']])
+  })
+  it('takes back one of several, in any order of seats', () => {
+    const at = open(errands)
+    say(at, 0, 1)
+    say(at, 1, 2)
+    say(at, 0, 2)
+    good(at.undo(1))
+    good(at.undo(0))
+    expect(at.state.hands.map(({ items }) => items.slice(2))).toEqual([['1'], []])
+    expect(at.record().entries.map(({ undo }) => undo)).toEqual([undefined, undefined, undefined, [1], [2]])
+  })
+  it('of an answer given together stays free until all are in', () => {
+    const at = open(
+      trial(function* (t: Table) {
+        yield* t.together(t.seats, 'number', () => [0, 1])
+        yield* number(t, 0)
+      }),
+      { players: 3 },
+    )
+    say(at, 0, 1)
+    say(at, 1, 1)
+    expect(at.canUndo(0)).toBe('free')
+    good(at.undo(0))
+    expect(at.waiting).toEqual([0, 2])
+    say(at, 0, 0)
+    say(at, 2, 0)
+    expect([0, 1, 2].map((seat) => at.canUndo(seat))).toEqual(['needs-consent', 'needs-consent', 'needs-consent'])
+  })
+  it('needs consent where the later answer of another seat would no longer be possible', () => {
+    const at = open(
+      trial(
+        function* (t: Table) {
+          if (t.state.turns === 0) t.state.acts = [1, 1]
+          yield* number(t, 0)
+          yield* number(t, 0)
+        },
+        { offers: acts },
+      ),
+    )
+    say(at, 0, 1)
+    say(at, 1, 'shout')
+    expect(at.canUndo(1)).toBe('free')
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(good(at.undo(0, CONSENTED)).entry.undo).toEqual([0, 1])
+    expect(at.state.acts).toEqual([1, 1])
+  })
+})
+
+describe('undo and standing answers', () => {
+  it('leaves standing answers standing, free or with consent', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    good(at.stand(0, { kind: 'letter', option: 'a' }))
+    good(at.stand(1, { kind: 'letter', option: 'b' }))
+    expect(at.canUndo(0)).toBe('free')
+    good(at.undo(0))
+    expect(at.view(0).standing).toHaveLength(1)
+    expect(at.view(1).standing).toHaveLength(1)
+    for (const seat of [0, 0, 1]) say(at, seat, 0)
+    expect(good(at.undo(0, CONSENTED)).entry.undo).toEqual([5, 6])
+    expect(at.view(1).standing).toEqual([{ kind: 'letter', option: 'b' }])
+  })
+  it('does not take a standing answer for an answer', () => {
+    const at = open(trial(plain))
+    good(at.stand(0, { kind: 'letter', option: 'a' }))
+    expect(at.canUndo(0)).toBe('nothing-to-undo')
+  })
+})
+
+describe('undo at a restored table', () => {
+  it('takes back what was answered before it was saved, also across the end of a turn', () => {
+    const at = open(trial(plain))
+    for (const seat of [0, 0]) say(at, seat, 2)
+    const before = at.hash()
+    say(at, 1, 2)
+    const { table } = good(restore(at.game, throughJson(at.save())))
+    expect(table.canUndo(1)).toBe('free')
+    expect(good(table.undo(1)).entry).toEqual({ n: 3, seat: 1, undo: [2] })
+    expect([table.turn, table.hash()]).toEqual([1, before])
+  })
+  it('remembers what was taken back, and how often', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    good(at.undo(0))
+    say(at, 0, 2)
+    const { table } = good(restore(at.game, throughJson(at.save())))
+    expect(table.state.log).toEqual(['0:2'])
+    expect(asked(table, 0).id).toBe('1.0.2~1')
+    good(table.undo(0))
+    expect(asked(table, 0).id).toBe('1.0.1~2')
+    expect(table.canUndo(0)).toBe('nothing-to-undo')
+  })
+  it('remembers it over the end of a turn, too', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    good(at.undo(0))
+    for (const seat of [0, 0, 1]) say(at, seat, 0)
+    const { table } = good(restore(at.game, throughJson(at.save())))
+    expect(asked(table, 0).id).toBe('2.0.1~1')
+    expect(table.view(0).entries).toBe(5)
+    expect(say(table, 0, 1).entry.n).toBe(5)
+  })
+})
+
+describe('undo where few checkpoints are kept', () => {
+  const single = trial(function* (t: Table) {
+    yield* number(t, 0)
+  })
+  it('reaches back two turns and says that further is too far', () => {
+    const at = open(single, { keep: 2, scenario: { turns: 9 } })
+    for (let i = 0; i < 5; i++) say(at, 0, i % 3)
+    expect(at.save().checkpoints).toHaveLength(2)
+    good(at.undo(0))
+    expect(at.turn).toBe(5)
+    expect(at.undo(0)).toEqual({ refused: 'too-far-back', about: 'undo' })
+    expect(at.undo(0, CONSENTED)).toEqual({ refused: 'too-far-back', about: 'undo' })
+    expect(at.turn).toBe(5)
+  })
+  it('never keeps fewer than two, and as many as are asked for', () => {
+    const back = (keep: number | undefined) => {
+      const at = open(single, { ...(keep === undefined ? {} : { keep }), scenario: { turns: 9 } })
+      for (let i = 0; i < 7; i++) say(at, 0, 0)
+      let times = 0
+      while (at.undo(0).refused === undefined) times++
+      return times
+    }
+    expect([0, 1, 2, 3, 5, undefined].map(back)).toEqual([1, 1, 1, 2, 4, 7])
+  })
+  it('reaches as far at a restored table as the store went', () => {
+    const at = open(single, { scenario: { turns: 9 } })
+    for (let i = 0; i < 5; i++) say(at, 0, 0)
+    const { table } = good(restore(single, throughJson(at.save()), 2))
+    good(table.undo(0))
+    expect(table.undo(0)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
+    for (let i = 0; i < 3; i++) say(table, 0, 0)
+    good(table.undo(0))
+    expect(table.undo(0)).toEqual({ refused: 'too-far-back', about: 'undo' })
+  })
+})
