@@ -6,6 +6,8 @@ export interface Output {
   readonly isTTY?: boolean
   readonly columns?: number
   readonly rows?: number
+  on?(event: 'resize', heard: () => void): unknown
+  off?(event: 'resize', heard: () => void): unknown
 }
 
 /** Where keys or lines come from. */

@@ -43,6 +43,11 @@ export class Keyboard {
     })
   }
 
+  /** As if this key had been pressed. */
+  press(key: Key): void {
+    this.#press(key)
+  }
+
   close(): void {
     this.#input.off('keypress', this.#onPress)
     this.#input.off('end', this.#onEnd)

@@ -98,8 +98,11 @@ function windowOf(lines: readonly Line[], chosen: number, room: number, paint: P
 }
 
 function footerOf({ acts }: Menu, columns: number): string[] {
-  const parts = acts.map(({ key, text }) => `${key} ${text}`)
-  return wrap(['↑↓ 1-9 ⏎', ...parts].join('  '), columns).slice(0, 2)
+  // A key and what it does are not torn apart.
+  const parts = ['↑↓ 1-9 ⏎', ...acts.map(({ key, text }) => `${key} ${text}`)].map((part) =>
+    part.replaceAll(' ', '\u00a0'),
+  )
+  return wrap(parts.join('  '), columns).slice(0, 2)
 }
 
 /** Any lines, from some line on, with what one can do below. */

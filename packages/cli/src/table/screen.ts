@@ -1,5 +1,6 @@
 import type { Terminal } from '../terminal.ts'
 import { type Paint, paintFor } from '../text/paint.ts'
+import { width } from '../text/width.ts'
 import type { CliWords } from '../words/words.ts'
 import { type Key, Keyboard } from './keyboard.ts'
 import { layout, pageOf, type Size } from './layout.ts'
@@ -17,6 +18,8 @@ export class ScreenPerson implements Person {
   readonly #keyboard: Keyboard
   readonly #forget: () => void
   #left = false
+  /** Whoever waits for a key draws again. */
+  readonly #onResize = () => this.#keyboard.press('resize')
 
   constructor(terminal: Terminal, words: CliWords) {
     this.#terminal = terminal
@@ -24,6 +27,7 @@ export class ScreenPerson implements Person {
     this.#paint = paintFor(terminal.out, terminal.env)
     this.#keyboard = new Keyboard(terminal.input)
     this.#forget = terminal.onLeave(() => this.leave())
+    terminal.out.on?.('resize', this.#onResize)
     terminal.out.write(ENTER)
   }
 
@@ -73,16 +77,16 @@ export class ScreenPerson implements Person {
       else if (key === 'pagedown') from = at + rows - 4
       else if (key === 'home') from = 0
       else if (key === 'end') from = most
-      else return
+      else if (key !== 'resize') return
     }
   }
 
   async curtain(text: string): Promise<boolean> {
-    const { rows, columns } = this.#size
-    const indent = ' '.repeat(Math.max(0, Math.floor((columns - text.length) / 2)))
-    const above = Array.from({ length: Math.floor(rows / 2) - 1 }, () => '')
-    this.#draw([...above, indent + this.#paint.bold(text), '', indent + this.#paint.dim(this.#words.screen.ready)])
     for (;;) {
+      const { rows, columns } = this.#size
+      const centred = (line: string) => ' '.repeat(Math.max(0, Math.floor((columns - width(line)) / 2))) + line
+      const above = Array.from({ length: Math.floor(rows / 2) - 1 }, () => '')
+      this.#draw([...above, this.#paint.bold(centred(text)), '', this.#paint.dim(centred(this.#words.screen.ready))])
       const key = await this.#keyboard.next()
       if (key === 'return' || key === ' ') return true
       if (key === 'ctrl-c') return false
@@ -111,6 +115,7 @@ export class ScreenPerson implements Person {
     this.#left = true
     this.#forget()
     this.#keyboard.close()
+    this.#terminal.out.off?.('resize', this.#onResize)
     this.#terminal.out.write(LEAVE)
   }
 
