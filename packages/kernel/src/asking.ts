@@ -62,7 +62,7 @@ export class Ask {
     return `${this.#asking.turn}.${this.seat}.${this.#number}`
   }
   get id(): string {
-    return `${this.bareId}~${this.#asking.undone[this.seat]}`
+    return `${this.bareId}~${this.#asking.undone[this.seat] ?? 0}`
   }
   /** Asked afresh, if something else happened since it was asked. */
   renew(): void {

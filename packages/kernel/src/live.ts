@@ -108,7 +108,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     if (ask === undefined) return lateOrWrong(seat, decision)
     const chosen = ask.find(option)
     if (chosen === undefined) return refuse('not-an-option', decision)
-    return this.#enter({ seat, decision: ask.bareId, option: chosen }, null)
+    return this.#enter({ seat, decision: ask.bareId, option: clone(chosen) }, null)
   }
 
   override give(decision: Decision<G>, option: number): void {
@@ -194,12 +194,12 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** Makes a recorded entry again. `trusted`: as it stands in our own store. Otherwise it must come out the same. */
   again(entry: Entry, how: 'trusted' | 'checked' | 'dice-from-seed'): void {
     const { n, seat, decision = '', option, stand, undo, chance } = entry
-    if (n !== this.#next) throw new DamagedRecord(`entry ${this.#next}`)
+    const wellSaid = this.#isSeat(seat) && (stand === undefined || same(readStanding(stand), stand))
+    if (n !== this.#next || !wellSaid) throw new DamagedRecord(`entry ${this.#next}`)
     const said = stand ? { seat, stand } : { seat, decision, option }
     if (undo) {
-      const given = undo.every((number) => this.#active().some((active) => active.n === number && !active.stand))
-      if (!given || !this.#reaches(undo)) throw new DamagedRecord(`entry ${n}`)
-      this.#takeBack(seat, undo)
+      const made = this.undo(seat, { consented: true })
+      if (made.refused !== undefined || !same(made.entry, entry)) throw new DamagedRecord(`entry ${n}`)
     } else if (how === 'trusted') {
       this.#perform(n, said, chance ?? [])
       this.#entries.push(entry)
@@ -223,7 +223,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   #isSeat(seat: unknown): seat is Seat {
-    return typeof seat === 'number' && this.seats.includes(seat)
+    return this.seats.some((mine) => Object.is(mine, seat))
   }
 
   /** The entries that count: made, and not taken back. */
@@ -328,6 +328,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
   #fits(without: number): boolean {
     const base = this.#checkpoints.filter(({ at }) => at <= without)
+    if (base.length === 0) return false
     const others = this.#active(base.at(-1)?.at).filter(({ n }) => n !== without)
     try {
       const trial = LiveTable.resume(this.game, this.opening, this.#saved([]), base)
