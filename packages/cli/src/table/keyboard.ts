@@ -10,7 +10,20 @@ interface Press {
   readonly sequence?: string
 }
 
-const NAMED = new Set(['up', 'down', 'pageup', 'pagedown', 'home', 'end', 'return', 'enter', 'escape', 'backspace'])
+const NAMED = new Set([
+  'up',
+  'down',
+  'left',
+  'right',
+  'pageup',
+  'pagedown',
+  'home',
+  'end',
+  'return',
+  'enter',
+  'escape',
+  'backspace',
+])
 
 /** The keys that were pressed, in order, whether somebody waits for them yet or not. */
 export class Keyboard {

@@ -1,6 +1,7 @@
 import type { Paint } from '../text/paint.ts'
-import { cut, padEnd, padStart, width, wrap } from '../text/width.ts'
+import { cut, padEnd, width, wrap } from '../text/width.ts'
 import type { CliWords } from '../words/words.ts'
+import { itemsOf, windowOf } from './items.ts'
 import type { Menu } from './person.ts'
 
 export interface Size {
@@ -21,12 +22,17 @@ interface Shown {
   readonly most: number
 }
 
+interface Laid extends Shown {
+  /** How many items further the next column is. */
+  readonly stride: number
+}
+
 /** Title, scene, news, question, items, keys: always as many lines as the screen has, the question never off it. */
-export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words: CliWords): Shown {
+export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words: CliWords): Laid {
   const { columns } = size
   const footer = footerOf(menu, columns)
   const question = wrap(menu.question, columns)
-  const items = itemLines(menu, columns)
+  const items = itemsOf(menu, columns)
   const scene = menu.scene.flatMap((line) => wrap(line, columns, 2))
   const news = menu.news.map((line) => wrap(`· ${line}`, columns, 2))
   const newsLength = news.flat().length
@@ -34,7 +40,10 @@ export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words
   // Title, two rules and the footer are always there; the question comes next, then the rest by what it needs.
   const free = Math.max(4, size.rows - 3 - footer.length - question.length)
   const wantedScene = scene.length
-  const itemRoom = Math.min(items.length, Math.max(Math.floor(free / 2), free - wantedScene - Math.min(newsLength, 3)))
+  const itemRoom = Math.min(
+    items.rows.length,
+    Math.max(Math.floor(free / 2), free - wantedScene - Math.min(newsLength, 3)),
+  )
   const shown = lastWhole(news, Math.max(Math.min(3, free - itemRoom - 1), free - itemRoom - wantedScene))
   const sceneRoom = Math.max(0, free - itemRoom - shown.length)
 
@@ -53,7 +62,7 @@ export function layout(menu: Menu, at: Position, size: Size, paint: Paint, words
     paint.dim('─'.repeat(columns)),
     ...footer.map((line) => paint.dim(line)),
   ]
-  return { lines: lines.slice(0, size.rows), most }
+  return { lines: lines.slice(0, size.rows), most, stride: items.stride(at.item) }
 }
 
 /** As many of the last sentences as there is room for; of the very last one, at least its beginning. */
@@ -68,33 +77,6 @@ function lastWhole(sentences: readonly (readonly string[])[], room: number): rea
 
 function ruled(text: string, columns: number): string {
   return text === '' ? '─'.repeat(columns) : `─${text}${'─'.repeat(Math.max(0, columns - 1 - width(text)))}`
-}
-
-interface Line {
-  readonly text: string
-  /** The item that this line shows; none for a heading. */
-  readonly item: number | undefined
-}
-
-function itemLines({ items }: Menu, columns: number): readonly Line[] {
-  const digits = String(items.length).length
-  return items.flatMap(({ text, under }, item) => {
-    const heading = under !== undefined && under !== items[item - 1]?.under ? [{ text: under, item: undefined }] : []
-    return [...heading, { text: cut(` ${padStart(String(item + 1), digits)}  ${text}`, columns), item }]
-  })
-}
-
-/** As many items as there is room for, the chosen one among them. */
-function windowOf(lines: readonly Line[], chosen: number, room: number, paint: Paint): string[] {
-  const at = lines.findIndex(({ item }) => item === chosen)
-  const first = Math.max(0, Math.min(at - Math.floor(room / 2), lines.length - room))
-  const above = first > 0
-  const below = first + room < lines.length
-  return lines.slice(first, first + room).map(({ text, item }, i) => {
-    const arrow = (above && i === 0 ? '▲' : below && i === room - 1 ? '▼' : ' ') + text.slice(1)
-    if (item === undefined) return paint.dim(text)
-    return item === chosen ? paint.chosen(arrow.replace(/^ /, '›')) : arrow
-  })
 }
 
 function footerOf({ acts }: Menu, columns: number): string[] {

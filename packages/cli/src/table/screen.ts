@@ -18,6 +18,7 @@ export class ScreenPerson implements Person {
   readonly #keyboard: Keyboard
   readonly #forget: () => void
   #left = false
+  #scrolled = { title: '', by: 0 }
   /** Whoever waits for a key draws again. */
   readonly #onResize = () => this.#keyboard.press('resize')
 
@@ -33,12 +34,14 @@ export class ScreenPerson implements Person {
 
   async pick(menu: Menu): Promise<Picked> {
     let item = 0
-    let scroll = 0
+    // The scene of the same table stays where it was scrolled to.
+    let scroll = menu.title === this.#scrolled.title ? this.#scrolled.by : 0
     let typed = ''
     const last = menu.items.length - 1
     for (;;) {
-      const { lines, most } = layout(menu, { item, scroll }, this.#size, this.#paint, this.#words)
+      const { lines, most, stride } = layout(menu, { item, scroll }, this.#size, this.#paint, this.#words)
       this.#draw(lines)
+      if (menu.scene.length > 0) this.#scrolled = { title: menu.title, by: scroll }
       const key = await this.#keyboard.next()
       if (key === 'ctrl-c') return { act: 'interrupt' }
       if (/^\d$/.test(key)) {
@@ -56,6 +59,8 @@ export class ScreenPerson implements Person {
       else if (key === 'return' && last >= 0) return { item }
       else if (key === 'up') item = item === 0 ? last : item - 1
       else if (key === 'down') item = item === last ? 0 : item + 1
+      else if (key === 'left') item = Math.max(0, item - stride)
+      else if (key === 'right') item = Math.min(last, item + stride)
       else if (key === 'home') item = 0
       else if (key === 'end') item = last
       else if (key === 'pageup') scroll = Math.max(0, Math.min(scroll, most) - 5)

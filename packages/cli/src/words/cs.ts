@@ -172,7 +172,7 @@ export const cs: CliWords = {
   screen: {
     back: '↑↓ PgUp PgDn posun  jiná klávesa: zpět',
     ready: 'Až budete na místě, stiskněte Enter.',
-    scroll: (above, most) => `PgUp/PgDn: ${above} nad, ${most - above} pod`,
+    scroll: (above, most) => `PgUp/PgDn: řádků nahoře ${above}, dole ${most - above}`,
   },
   lines: {
     unknown: (written, items, keys) => {

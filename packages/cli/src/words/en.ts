@@ -169,7 +169,7 @@ export const en: CliWords = {
   screen: {
     back: '↑↓ PgUp PgDn scroll  any other key: back',
     ready: 'Press Enter when you sit there.',
-    scroll: (above, most) => `PgUp/PgDn: ${above} above, ${most - above} below`,
+    scroll: (above, most) => `PgUp/PgDn: lines above ${above}, below ${most - above}`,
   },
   lines: {
     unknown: (written, items, keys) => {
