@@ -1,5 +1,6 @@
-// Which way imports may point: kernel <- games <- bots <- server, web, cli, and kernel <- protocol <- bots, server, web,
-// cli. Paths are relative to the root of the workspace; `$1` stands for what the first group of `from` matched.
+// Which way imports may point: kernel <- games <- bots <- server, web, cli; kernel <- protocol <- bots, server, web, cli; and
+// kernel <- look <- boards of games, web. Paths are relative to the root of the workspace; `$1` stands for what the first group
+// of `from` matched.
 
 const test = '/test/'
 
@@ -35,10 +36,24 @@ export const forbidden = [
   },
   {
     name: 'games-on-kernel',
-    comment: 'Of the packages, a game knows the kernel alone.',
+    comment: 'Of the packages, a game knows the kernel alone, and its board the look.',
     severity: 'error',
-    from: { path: '^games/' },
+    from: { path: '^games/', pathNot: '^games/[^/]+/board/' },
     to: { path: '^packages/(?!kernel/)' },
+  },
+  {
+    name: 'boards-on-look',
+    comment: 'Of the packages, a board knows the kernel and the look.',
+    severity: 'error',
+    from: { path: '^games/[^/]+/board/' },
+    to: { path: '^packages/(?!(kernel|look)/)' },
+  },
+  {
+    name: 'look-on-kernel',
+    comment: 'The look knows the kernel, and no game.',
+    severity: 'error',
+    from: { path: '^packages/look/' },
+    to: { path: '^(games/|packages/(?!(look|kernel)/))' },
   },
   {
     name: 'games-apart',

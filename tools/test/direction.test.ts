@@ -25,7 +25,7 @@ function workspace(files: Record<string, string>): string {
       exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
     })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
-  for (const name of ['kernel', 'protocol', 'bots', 'server', 'web', 'cli']) {
+  for (const name of ['kernel', 'protocol', 'look', 'bots', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@krcma', name))
@@ -40,10 +40,7 @@ function workspace(files: Record<string, string>): string {
   write('tools/browser/src/index.ts', 'export const one = 1\n')
   symlinkSync(join(folder, 'tools/browser'), join(folder, 'node_modules/@krcma/browser'))
   for (const name of ['@noble/hashes', 'fast-check', 'react']) {
-    write(
-      `node_modules/${name}/package.json`,
-      JSON.stringify({ name, type: 'module', exports: './index.js' }),
-    )
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', exports: './index.js' }))
     write(`node_modules/${name}/index.js`, 'export const one = 1\n')
   }
   for (const [path, text] of Object.entries(files)) write(path, text)
@@ -56,14 +53,13 @@ const wrong: [rule: string, file: string, text: string][] = [
   ['found', 'packages/cli/src/a.ts', take('@krcma/nowhere')],
   ['kernel-alone', 'packages/kernel/src/a.ts', take('react')],
   ['kernel-alone', 'packages/kernel/src/a.ts', `import { one } from 'node:fs'; export { one }`],
-  [
-    'kernel-alone',
-    'packages/kernel/src/a.ts',
-    `import type { one } from 'react'; export type Two = typeof one`,
-  ],
+  ['kernel-alone', 'packages/kernel/src/a.ts', `import type { one } from 'react'; export type Two = typeof one`],
   ['laws-alone', 'packages/kernel/laws/a.ts', take('react')],
   ['kernel-below-all', 'packages/kernel/test/a.ts', take('@krcma/chess')],
   ['games-on-kernel', 'games/chess/mind/a.ts', take('@krcma/bots')],
+  ['games-on-kernel', 'games/chess/words/a.ts', take('@krcma/look')],
+  ['boards-on-look', 'games/chess/board/a.tsx', take('@krcma/web')],
+  ['look-on-kernel', 'packages/look/src/a.tsx', take('@krcma/chess')],
   ['games-apart', 'games/chess/rules/a.ts', take('@krcma/go')],
   ['games-apart', 'games/chess/rules/a.ts', take('../../go/rules/turn.ts')],
   ['games-anywhere', 'games/chess/rules/a.ts', `import { one } from 'node:fs'; export { one }`],
@@ -84,6 +80,7 @@ const right: [file: string, text: string][] = [
   ['games/chess/rules/a.ts', take('@krcma/kernel')],
   ['games/chess/board/a.tsx', `import type { One } from '../rules/turn.ts'; export const one: One = 1`],
   ['games/chess/board/a.tsx', take('react')],
+  ['games/chess/board/a.tsx', take('@krcma/look')],
   ['games/chess/test/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
   ['packages/bots/src/a.ts', take('@krcma/chess')],
   ['packages/protocol/src/a.ts', take('@krcma/kernel')],

@@ -1,0 +1,56 @@
+import type { Kind, Language, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+import type { ComponentType } from 'react'
+import type { Choice, Choices } from './choices.ts'
+import type { SeatLook } from './seat.ts'
+
+/** 'phone' below 720 px of width. */
+export type Layout = 'desk' | 'phone'
+
+/** What everything that shows a game is given. */
+export interface Seen<G extends Shape> {
+  readonly view: View<G>
+  readonly words: Words<G>
+  readonly say: Speaker<G>
+  /** Name, colour and sign of each seat. */
+  readonly seats: readonly SeatLook[]
+}
+
+export interface BoardProps<G extends Shape> extends Seen<G> {
+  /** Whose place is in view: the viewer's own, until they open another's. */
+  readonly shown: Seat
+  readonly show: (seat: Seat) => void
+  readonly choices: Choices<G>
+  /** What was told with this view; a board may play it (150 to 400 ms). Movement of things is the Stage's. Empty when `calm`. */
+  readonly news: readonly Told<G>[]
+  /** Ids of the things that the log points at; the Stage lights them, a board may bring them into view. */
+  readonly pointed: readonly string[]
+  readonly layout: Layout
+  /** Whether the viewer wants no movement. */
+  readonly calm: boolean
+}
+
+export interface SummaryProps<G extends Shape> extends Seen<G> {
+  readonly seat: Seat
+}
+
+/** Something that a choice would bring: '+3 glory', '-2 coins', 'opens the chest of the Bog Lantern'. */
+export interface Consequence {
+  readonly tone: 'gain' | 'cost' | 'note'
+  readonly text: string
+  /** A drawing of `icons` or of the board's own. */
+  readonly icon?: string
+}
+
+/** What a game's board exports as `face`. */
+export interface Face<G extends Shape> {
+  readonly words: { readonly [L in Language]: Words<G> }
+  readonly Board: ComponentType<BoardProps<G>>
+  /** A seat's resources and progress in one or two short lines; its name, colour and turn are the shell's. */
+  readonly Summary: ComponentType<SummaryProps<G>>
+  /** The ids (as given to `thing`) of what an event speaks of. */
+  readonly things: (event: Told<G>) => readonly string[]
+  /** What a choice would give and cost, shown with it before it is made. */
+  readonly preview?: (choice: Choice<G>, seen: Seen<G>) => readonly Consequence[]
+  /** For somebody's first game: what to know when a decision of this kind is asked for the first time. */
+  readonly lesson?: { readonly [L in Language]: { readonly [K in Kind<G>]?: string } }
+}

@@ -1,0 +1,96 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+/** What a thing is. `why`: why it cannot be used now. */
+export interface Explanation {
+  readonly name: string
+  readonly text?: ReactNode
+  readonly why?: string
+}
+
+// One layer shows all explanations, so that a board of hundreds of things pays for one popover. What each element says is
+// kept beside it, by an id that the element carries.
+const said = new Map<string, Explanation>()
+
+/** Says what its child (an HTML or SVG element) is, on hover, focus and long-press. */
+export function Explain({ of, children }: { of: Explanation; children: ReactElement<{ 'data-explain'?: string }> }) {
+  const id = useId()
+  said.set(id, of)
+  useEffect(() => () => void said.delete(id), [id])
+  return cloneElement(children, { 'data-explain': id })
+}
+
+interface Shown {
+  readonly of: Explanation
+  readonly target: Element
+}
+
+const HOVER = 350
+const LONG_PRESS = 450
+
+/** Shows all explanations. Place once. */
+export function ExplainLayer() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const id = useId()
+  const bubble = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hide = () => {
+      clearTimeout(timer)
+      setShown(null)
+    }
+    const show = (from: EventTarget | null, after: number) => {
+      const target = from instanceof Element ? from.closest('[data-explain]') : null
+      const of = target === null ? undefined : said.get(target.getAttribute('data-explain') ?? '')
+      if (target === null || of === undefined) return hide()
+      clearTimeout(timer)
+      timer = setTimeout(() => setShown({ of, target }), after)
+    }
+    const stop = new AbortController()
+    const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
+      document.addEventListener(kind, act, { passive: true, signal: stop.signal })
+    on('pointerover', (event) => event.pointerType === 'mouse' && show(event.target, HOVER))
+    on('pointerdown', (event) => (event.pointerType === 'mouse' ? hide() : show(event.target, LONG_PRESS)))
+    on('pointerup', (event) => event.pointerType !== 'mouse' && clearTimeout(timer))
+    on('pointercancel', hide)
+    on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0))
+    on('focusout', hide)
+    on('wheel', hide)
+    on('keydown', ({ key }) => key === 'Escape' && hide())
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [])
+
+  useEffect(() => {
+    const box = bubble.current
+    if (shown === null || box === null) return
+    const before = shown.target.getAttribute('aria-describedby')
+    shown.target.setAttribute('aria-describedby', id)
+    box.showPopover()
+    const at = shown.target.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = box
+    const above = at.top - height - 10
+    const left = at.left + at.width / 2 - width / 2
+    box.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+    box.style.top = `${above > 8 ? above : Math.min(at.bottom + 10, window.innerHeight - height - 8)}px`
+    return () => {
+      box.hidePopover()
+      if (before === null) shown.target.removeAttribute('aria-describedby')
+      else shown.target.setAttribute('aria-describedby', before)
+    }
+  }, [shown, id])
+
+  return (
+    <div ref={bubble} id={id} role="tooltip" popover="manual" className="explanation">
+      {shown && (
+        <>
+          <strong>{shown.of.name}</strong>
+          {shown.of.text !== undefined && <div>{shown.of.text}</div>}
+          {shown.of.why !== undefined && <div className="explanation-why">{shown.of.why}</div>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// Made by packages/look/tools/icons.mjs of icons.json; drawings from game-icons.net, CC BY 3.0.
+
+export const credits: readonly (readonly [icon: string, author: string])[] = [
+  ['broadsword', 'lorc'],
+  ['card-draw', 'faithtoken'],
+  ['checked-shield', 'lorc'],
+  ['coins', 'delapouite'],
+  ['crossed-swords', 'lorc'],
+  ['crown', 'lorc'],
+  ['hearts', 'skoll'],
+  ['hourglass', 'lorc'],
+  ['key', 'sbed'],
+  ['laurel-crown', 'lorc'],
+  ['locked-chest', 'lorc'],
+  ['magic-swirl', 'lorc'],
+  ['open-book', 'lorc'],
+  ['open-chest', 'skoll'],
+  ['round-potion', 'caro-asercion'],
+  ['round-star', 'delapouite'],
+  ['scales', 'lorc'],
+  ['scroll-quill', 'delapouite'],
+  ['scroll-unfurled', 'lorc'],
+  ['trash-can', 'delapouite'],
+  ['two-coins', 'delapouite'],
+]

@@ -1,0 +1,47 @@
+/**
+ * The look: what a game's board is made of, and the contract between it and the table around it. This file is its whole
+ * public interface.
+ *
+ * ## A board in six sentences
+ *
+ * 1. `games/<id>/board/index.ts` exports `face: Face<G>`: the game's words, its `Board`, its `Summary` of a seat, and which
+ *    things an event speaks of. Package export: `"./board"`. It imports words and content freely, rules as types only.
+ * 2. The **shell** (packages/web) owns everything around: the question bar, seats, log, chat, undo, keys, sounds, the score
+ *    sheet. The board shows `view.state` and lets people touch what they may: nothing else.
+ * 3. What may be answered comes as `choices`. `<g {...touch(choices, of(choices, 'place').find(…))}>` makes an element glow, react
+ *    to pointer, focus and keys, and mirror the question bar; given `undefined` it does nothing, so what may not be touched does
+ *    not react. `touchSome(choices, several, label)` is for a thing that several choices go through (first the die, then the
+ *    row): it narrows the question to those.
+ * 4. Every thing that can move or be spoken of carries `{...thing(id)}`. The shell wraps the board in a `Stage`, which moves things
+ *    from where they were to where they are (none with reduced motion) and lights those that the log points at. An id must be
+ *    on the board at most once.
+ * 5. `<Explain of={{ name, text, why }}>` on everything: hover, focus and long-press show it.
+ * 6. Layout: fill the given box and never scroll the page. `layout` is 'desk' (about 1000 x 640 px for the board) or 'phone'
+ *    (390 x about 480): on a phone show one thing at a time with `Tabs`. Container queries work (`container-type: size` is on the
+ *    board's box).
+ *
+ * Style: import a CSS file from the board's index (declare it in `board/css.d.ts`: `declare module '*.css'`), prefix its classes,
+ * and use the custom properties of `css/tokens.css` (`--accent`, `--ink`, `--parchment`, `--seat-0`…), never colours of your own
+ * for text. Icons: name them in `board/icons.json` (meaning -> name at game-icons.net) and run
+ * `node packages/look/tools/icons.mjs games/<id>/board`, which makes `icons.ts` and `credits.ts`; meanings that are in `icons`
+ * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
+ */
+export type { BoardProps, Consequence, Face, Layout, Seen, SummaryProps } from './board.ts'
+export { Card, type CardProps } from './card.tsx'
+export { type Choice, type Choices, of, thing, touch, touchSome } from './choices.ts'
+export { Counter } from './counter.tsx'
+export { Die, type Gem } from './die.tsx'
+export { Emblem, type EmblemProps } from './emblem/emblem.tsx'
+export type { Pattern } from './emblem/patterns.tsx'
+export type { Scene } from './emblem/scenes.tsx'
+export { Explain, ExplainLayer, type Explanation } from './explain.tsx'
+export { Icon } from './icon.tsx'
+export { credits as iconCredits } from './icons/credits.ts'
+export * as icons from './icons/icons.ts'
+export { type SeatLook, seatLook } from './seat.ts'
+export { type Seed, seeded } from './seed.ts'
+export { credits as signCredits } from './signs/credits.ts'
+export * as signs from './signs/icons.ts'
+export { Stage } from './stage.tsx'
+export { Surface } from './surface.tsx'
+export { Tabs } from './tabs.tsx'

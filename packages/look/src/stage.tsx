@@ -1,0 +1,83 @@
+import { Component, createRef, type ReactNode } from 'react'
+
+interface StageProps {
+  /** Another number for every position of the game: only then do things move, never because a window grew. */
+  readonly moment: number
+  readonly pointed: readonly string[]
+  readonly calm: boolean
+  readonly children: ReactNode
+}
+
+type Places = ReadonlyMap<string, DOMRect>
+
+/** Moves things (`thing(id)`) from where they were to where they are, and lights those that are pointed at. */
+export class Stage extends Component<StageProps> {
+  readonly stage = createRef<HTMLDivElement>()
+
+  things(): readonly (readonly [string, HTMLElement | SVGElement])[] {
+    const all = this.stage.current?.querySelectorAll<HTMLElement | SVGElement>('[data-thing]') ?? []
+    return [...all].map((element) => [element.dataset['thing'] ?? '', element])
+  }
+
+  override componentDidMount() {
+    this.light()
+  }
+
+  // A class, because only a class is told the moment before the page changes.
+  override getSnapshotBeforeUpdate(before: StageProps): Places | null {
+    if (before.moment === this.props.moment || this.props.calm) return null
+    return new Map(this.things().map(([id, element]) => [id, element.getBoundingClientRect()]))
+  }
+
+  override componentDidUpdate(_: StageProps, __: unknown, places: Places | null) {
+    if (places !== null && places.size > 0) {
+      for (const [id, element] of this.things()) {
+        for (const movement of element.getAnimations()) if (movement.id === 'stage') movement.finish()
+        const then = places.get(id)
+        if (then === undefined || then.width === 0) appear(element)
+        else move(element, then, element.getBoundingClientRect())
+      }
+    }
+    this.light()
+  }
+
+  light() {
+    for (const [id, element] of this.things()) {
+      element.toggleAttribute('data-pointed', this.props.pointed.includes(id))
+    }
+  }
+
+  override render() {
+    return (
+      <div ref={this.stage} className="stage">
+        {this.props.children}
+      </div>
+    )
+  }
+}
+
+/** How many pixels of the screen one unit around this element is: boards are scaled, by a Surface or by a view box. */
+function unit(element: HTMLElement | SVGElement, now: DOMRect): number {
+  if (element instanceof HTMLElement) return element.offsetWidth > 0 ? now.width / element.offsetWidth : 1
+  const around = element.parentElement
+  return (around instanceof SVGGraphicsElement ? around.getScreenCTM()?.a : undefined) ?? 1
+}
+
+function move(element: HTMLElement | SVGElement, then: DOMRect, now: DOMRect) {
+  if (now.width === 0) return
+  const per = unit(element, now)
+  const x = (then.left + then.width / 2 - now.left - now.width / 2) / per
+  const y = (then.top + then.height / 2 - now.top - now.height / 2) / per
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return
+  const scale = element instanceof HTMLElement ? String(then.width / now.width) : '1'
+  // The property `translate` leaves an element's own `transform` alone.
+  const frames = [
+    { translate: `${x}px ${y}px`, scale, zIndex: 5 },
+    { translate: '0 0', scale: '1', zIndex: 5 },
+  ]
+  element.animate(frames, { duration: 340, easing: 'cubic-bezier(.2,.7,.2,1)' }).id = 'stage'
+}
+
+function appear(element: Element) {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' }).id = 'stage'
+}
