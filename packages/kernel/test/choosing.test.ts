@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, number, once, open, say, trial } from './trial.ts'
+import { asked, number, once, open, say, type Table, trial } from './trial.ts'
 
 describe('choose', () => {
   it('asks one seat and hands the chosen option to the rules', () => {
@@ -102,5 +102,17 @@ describe('choose', () => {
       { over: () => false },
     )
     expect(open(patient).turn).toBe(10_001)
+  })
+  it('records the option as it was offered, whatever the rules do to it afterwards', () => {
+    const bending = trial(function* (t: Table) {
+      const card = yield* t.choose(0, 'card', () => t.state.cards)
+      card.bent = true
+      yield* once(t)
+    })
+    const table = open(bending)
+    const { entry } = say(table, 0, { id: 'x', bent: false })
+    expect(entry.option).toEqual({ id: 'x', bent: false })
+    expect(table.state.cards[0]).toEqual({ id: 'x', bent: true })
+    expect(table.record().entries[0]?.option).toEqual({ id: 'x', bent: false })
   })
 })

@@ -199,4 +199,8 @@ describe('a quiet table', () => {
     give(at, 0, 2)
     expect(at.state.log).toEqual([5, '1!ask:no', '0:2', 5])
   })
+  it('names its questions as a live one does', () => {
+    const at = openQuiet(game, good(readOpening(game, 2)), 1)
+    expect(at.asked[0]?.id).toBe('1.0.1~0')
+  })
 })

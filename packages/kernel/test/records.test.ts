@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commit, type GameRecord, hash, readRecord, replay, restore } from '../src/index.ts'
+import { commit, type GameRecord, hash, readRecord, replay, restore, verify } from '../src/index.ts'
 import { openMarket, playOn } from './night-market/evening.ts'
 import { game as market } from './night-market/rules.ts'
 import { sealed } from './sealed.ts'
@@ -253,8 +253,8 @@ describe('replay believes nothing that it can find out itself', () => {
     ['an undo of what is not there', entry(3, { undo: [9] }), 'entry 3'],
     ['an undo of a standing answer', entry(3, { undo: [1] }), 'entry 3'],
     ['an undo of what comes later', entry(3, { undo: [4] }), 'entry 3'],
-    ['an undo that leaves answers hanging', entry(3, { undo: [0] }), 'decision 1.1.1'],
-    ['an undo with an answer', entry(3, { decision: '1.1.1', option: 1 }), 'hash'],
+    ['an undo that leaves answers hanging', entry(3, { undo: [0] }), 'entry 3'],
+    ['an undo with an answer', entry(3, { decision: '1.1.1', option: 1 }), 'entry 3'],
     ['an entry that says two things', entry(1, { decision: '1.1.1', option: 1 }), 'entry 1'],
   ])('%s is found out', (_, change, about) => {
     const json = (record: GameRecord) => throughJson(change(record))
@@ -300,6 +300,32 @@ describe('replay believes nothing that it can find out itself', () => {
       refused: 'damaged',
       about: 'unknown',
     })
+  })
+  it('an empty undo, or one of a seat that is not there, is refused', () => {
+    const plain = trial(once)
+    const at = open(plain)
+    say(at, 0, 0)
+    expect(
+      verify(plain, sealed({ ...at.record(), entries: [...at.record().entries, { n: 1, seat: 0, undo: [] }] })),
+    ).toMatchObject({ refused: 'damaged' })
+    good(at.undo(0))
+    const record = throughJson(at.record())
+    for (const undo of [
+      { n: 1, seat: 77, undo: [0] },
+      { n: 1, seat: 0, undo: [0, 0] },
+    ]) {
+      const forged = sealed({ ...record, entries: [record.entries[0]!, undo] })
+      expect(verify(plain, forged)).toMatchObject({ refused: 'damaged' })
+      expect(replay(plain, good(readRecord(forged)))).toMatchObject({ refused: 'damaged' })
+    }
+  })
+  it('a standing answer of a seat that is not there is refused', () => {
+    const plain = trial(once)
+    const at = open(plain)
+    good(at.stand(1, { kind: 'x', option: 1 }))
+    const record = throughJson(at.record())
+    const forged = sealed({ ...record, entries: [{ n: 0, seat: 77, stand: { kind: 'x', option: 1 } }] })
+    expect(verify(plain, forged)).toMatchObject({ refused: 'damaged' })
   })
 })
 

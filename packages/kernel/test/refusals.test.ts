@@ -76,6 +76,18 @@ describe('an answer is refused', () => {
       option: 1,
     })
   })
+  it('seat -0 (which JSON can say) does not spoil the record', () => {
+    const at = open(trial(once))
+    at.answer(JSON.parse('{"seat":-0,"decision":"1.0.1~0","option":1}'))
+    expect(() => at.record()).not.toThrow()
+    const other = open(trial(once))
+    other.stand(-0, { kind: 'x', option: 1 })
+    expect(() => other.record()).not.toThrow()
+    const third = open(trial(once))
+    say(third, 0, 0)
+    third.undo(-0)
+    expect(() => third.record()).not.toThrow()
+  })
 })
 
 describe('give', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { restore } from '../src/index.ts'
-import { good, number, open, say, type Table, throughJson, trial } from './trial.ts'
+import { good, number, once, open, say, type Table, throughJson, trial } from './trial.ts'
 
 const three = trial(function* (t: Table) {
   t.tell('note', { text: `turn ${t.state.turns}` })
@@ -161,5 +161,18 @@ describe('a standing answer', () => {
     good(at.stand(1, { kind: 'letter', option, more: 'ignored' }))
     option.deep.push(2)
     expect(at.view(1).standing).toEqual([{ kind: 'letter', option: { deep: [1] } }])
+  })
+  it('that is not plain data is refused, for no record could be made of it', () => {
+    for (const option of [0.5, 1e300, Number.NaN, -0]) {
+      const at = open(trial(once))
+      const said = at.stand(1, { kind: 'x', option })
+      expect(() => at.record()).not.toThrow()
+      expect(said.refused).toBe('malformed')
+    }
+  })
+  it('nested too deeply is refused, not thrown', () => {
+    const at = open(trial(once))
+    const option = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
+    expect(at.stand(1, { kind: 'x', option })).toMatchObject({ refused: 'malformed' })
   })
 })

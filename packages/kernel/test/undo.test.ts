@@ -389,4 +389,17 @@ describe('undo where few checkpoints are kept', () => {
     good(table.undo(0))
     expect(table.undo(0)).toEqual({ refused: 'too-far-back', about: 'undo' })
   })
+  it('needs consent for an answer beyond the kept checkpoints, and is too far back even so', () => {
+    const at = open(
+      trial(function* (t: Table) {
+        yield* number(t, t.state.turns === 0 ? 0 : 1)
+      }),
+      { keep: 2, scenario: { turns: 9 } },
+    )
+    say(at, 0, 0)
+    for (let i = 0; i < 4; i++) say(at, 1, 0)
+    expect(at.canUndo(0)).toBe('needs-consent')
+    expect(at.undo(0)).toMatchObject({ refused: 'needs-consent' })
+    expect(at.undo(0, { consented: true })).toMatchObject({ refused: 'too-far-back' })
+  })
 })
