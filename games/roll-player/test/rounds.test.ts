@@ -1,0 +1,281 @@
+import { openTable } from '@krcma/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { diceOf } from '../rules/sheet.ts'
+import { openAt, playOn } from './play.ts'
+import { at, falls, hero, NEARLY_FULL, rows, shown } from './scene.ts'
+
+describe('rounds', () => {
+  it('RPL-ROUND-01: a round is Roll, Dice, Market and Cleanup, in this order', () => {
+    const phases: string[] = []
+    const table = openAt(2, 3)
+    playOn(table, 3, ({ state }) => {
+      if (phases.at(-1) !== state.phase) phases.push(state.phase)
+      return state.round < 3
+    })
+    const order = ['roll', 'dice', 'before-market', 'market', 'cleanup']
+    const played = phases.filter((phase) => order.includes(phase))
+    for (let i = 1; i < played.length; i++) {
+      const step = order.indexOf(played[i]!) - order.indexOf(played[i - 1]!)
+      expect(step > 0 || played[i] === 'roll' || played[i] === 'dice').toBe(true)
+    }
+    expect(new Set(played)).toContain('market')
+  })
+
+  it.each([
+    [1, 12],
+    [2, 12],
+    [3, 11],
+    [4, 10],
+  ])(
+    'RPL-ROUND-02 RPL-ROUND-03 RPL-END-01 RPL-END-02 RPL-SOLO-18: %i players fill all sheets in round %i',
+    (players, rounds) => {
+      const starts: number[][] = []
+      const table = playOn(openAt(players, 8), 8, ({ state }) => {
+        if (
+          state.phase === 'dice' &&
+          starts[state.round] === undefined &&
+          state.initiative.every(({ taker }) => taker === null)
+        )
+          starts[state.round] = state.heroes.map((own) => diceOf(own).length)
+        return true
+      })
+      expect(table.state.rounds).toBe(rounds)
+      expect(table.state.round).toBe(rounds)
+      for (const own of table.state.heroes) expect(diceOf(own)).toHaveLength(18)
+      starts.forEach((counts, round) => {
+        for (const count of counts) expect(count).toBe(18 - rounds + round - 1)
+      })
+    },
+  )
+
+  it('RPL-ROUND-04 RPL-DICE-01: Dice turns go clockwise from the Start Player, one after the other', () => {
+    const table = at({ heroes: [hero(), hero(), hero()], start: 2, pool: 'w1 b2 r3 g4' })
+    const order: number[] = []
+    while (table.state.phase === 'dice') {
+      const [asked] = table.table.asked
+      if (asked!.kind === 'initiative') order.push(asked!.seat)
+      expect(asked!.seat).toBe(order.at(-1))
+      table.table.give(asked!, asked!.options.length - 1)
+    }
+    expect(order).toEqual([2, 0, 1])
+  })
+
+  it('RPL-ROUND-05 RPL-MARKET-01 RPL-MARKET-11 RPL-DICE-08: Market turns go by Initiative number, and cards go back', () => {
+    const market = ['reckless', 'honest', 'weak', 'loyal'] as const
+    const table = at({ heroes: [hero(), hero(), hero()], phase: 'market', market: [...market], takes: [4, 1, 2] })
+    expect(table.asked).toEqual(['1 market'])
+    table.answer(1, 'market', { do: 'discard', card: 'weak' })
+    expect(table.state.initiative.map(({ taker }) => taker)).toEqual([null, 2, null, 0])
+    expect(table.asked).toEqual(['2 market'])
+    table.answer(2, 'market', { do: 'discard', card: 'loyal' })
+    expect(table.asked).toEqual(['0 market'])
+  })
+
+  it('RPL-ROUND-06: a card that says otherwise wins over the rule: a Skill with a window of its own', () => {
+    const table = at({ heroes: [hero({ skills: ['open-lock', 'cure-wounds'] }), hero()], pool: 'w1 b2 r3' })
+    expect(table.usable(0)).toEqual(['cure-wounds'])
+  })
+})
+
+describe('timing', () => {
+  it('RPL-TIME-01: a step that has begun is not interrupted', () => {
+    const table = at({
+      heroes: [hero({ gold: 5, tokens: 1, skills: ['pickpocket'] }), hero({ skills: ['cure-wounds'] })],
+      phase: 'market',
+      market: ['honest', 'weak', 'loyal'],
+      takes: [1, 2],
+    })
+    expect(table.usable(1)).toEqual(['cure-wounds'])
+    table.answer(0, 'market', { do: 'buy', card: 'honest' })
+    expect(table.asked).toEqual(['0 pay'])
+    expect(table.usable(0)).toEqual([])
+    expect(table.usable(1)).toEqual([])
+  })
+
+  it('RPL-TIME-02 RPL-SKILL-06: before every decision that begins a step anybody may use a Skill', () => {
+    const table = at({
+      heroes: [hero({ rows: rows({ str: 'w1' }) }), hero({ skills: ['pickpocket'], rows: rows({ dex: 'r2' }) })],
+      pool: 'w1 b2 r3',
+    })
+    expect(table.asked).toEqual(['0 initiative'])
+    expect(table.usable(1)).toEqual(['pickpocket'])
+    table.answer(0, 'initiative', 2)
+    expect(table.asked).toEqual(['0 place-die'])
+    expect(table.usable(1)).toEqual(['pickpocket'])
+    table.answer(0, 'place-die', 'str')
+    expect(table.asked).toEqual(['0 flip-die'])
+    table.use(1, 'pickpocket').answer(1, 'take', 'take')
+    expect(table.hero(1).gold).toBe(7)
+    expect(table.asked).toEqual(['0 flip-die'])
+  })
+
+  it('RPL-TIME-02: where steps follow each other without a decision, the game stops for usable Skills alone', () => {
+    const heroes = [hero({ rows: rows(NEARLY_FULL) }), hero({ rows: rows(NEARLY_FULL), skills: ['pickpocket'] })]
+    const table = at({ heroes, phase: 'cleanup', round: 3, market: ['honest'] })
+    expect(table.asked).toEqual(['1 skill-window'])
+    table.use(1, 'pickpocket').answer(1, 'take', 'take')
+    // Used up: the window is over, and the Skill can be refreshed at once.
+    expect(table.asked).toEqual(['1 refresh'])
+  })
+
+  it('RPL-TIME-03: in a window Skills are used one at a time, clockwise from the player whose turn it is, and the round begins anew', () => {
+    const skilled = () => hero({ rows: rows({ str: 'w3' }) })
+    const heroes = [skilled(), skilled(), skilled()]
+    heroes[0]!.skills = [{ id: 'pickpocket', ready: true }]
+    heroes[1]!.skills = [
+      { id: 'cure-wounds', ready: true },
+      { id: 'acrobatics', ready: true },
+    ]
+    heroes[2]!.skills = [{ id: 'concentrate', ready: true }]
+    const table = at({ heroes, phase: 'cleanup', round: 3, start: 1 })
+    expect(table.asked).toEqual(['1 skill-window'])
+    expect(table.usable(0)).toEqual([])
+    expect(table.usable(2)).toEqual([])
+    table.answer(1, 'skill-window', 'pass')
+    expect(table.asked).toEqual(['2 skill-window'])
+    table.use(2, 'concentrate').answer(2, 'flip-die', 'none')
+    expect(table.asked).toEqual(['1 skill-window'])
+    table.answer(1, 'skill-window', 'pass')
+    expect(table.asked).toEqual(['0 skill-window'])
+  })
+
+  it('RPL-TIME-04: a pending decision is offered again with the options of the new state', () => {
+    const table = at({
+      heroes: [hero({ skills: ['sleight-of-hand'], rows: rows({ str: 'w1 w2 w3', dex: 'r1' }) }), hero()],
+      pool: 'w1 b2 r3',
+    })
+    table.answer(0, 'initiative', 1)
+    expect(table.options(0, 'place-die')).not.toContain('str')
+    table.use(0, 'sleight-of-hand').answer(0, 'move-die', 0).answer(0, 'move-to', 'dex')
+    expect(table.options(0, 'place-die')).toContain('str')
+  })
+
+  it('RPL-TIME-05: no Skill is usable in set-up or once cards are given up', () => {
+    const skilled = () => hero({ skills: ['cure-wounds'], rows: rows({ str: 'w1' }) })
+    const early = at({ heroes: [skilled(), skilled()], phase: 'starting-dice' })
+    expect([early.usable(0), early.usable(1)]).toEqual([[], []])
+    const late = at({ heroes: [skilled(), skilled()], phase: 'giving-up' })
+    expect(late.asked).toEqual(['0 give-up', '1 give-up'])
+    expect([late.usable(0), late.usable(1)]).toEqual([[], []])
+  })
+
+  it('RPL-TIME-06: nothing comes between roll and order, nor between reroll and choice', () => {
+    const skilled = () => hero({ skills: ['cure-wounds'], rows: rows({ str: 'w3' }) })
+    // Three dice (green, green, blue of 71 in the bag), all showing 4.
+    const table = at({ heroes: [skilled(), skilled()], phase: 'roll' }, falls(1, 1, 20, 4, 4, 4))
+    expect(table.asked).toEqual(['0 skill-window'])
+    table.answer(0, 'skill-window', 'pass').answer(1, 'skill-window', 'pass')
+    expect(table.asked).toEqual(['0 order-die'])
+    expect([table.usable(0), table.usable(1)]).toEqual([[], []])
+    const second = at({ heroes: [skilled(), skilled()], pool: 'w1 b2 r3' }, falls(6))
+    second.answer(0, 'initiative', 1).answer(0, 'place-die', 'int').answer(0, 'reroll-die', 0)
+    expect(second.asked).toEqual(['0 keep'])
+    expect([second.usable(0), second.usable(1)]).toEqual([[], []])
+  })
+
+  it('RPL-TIME-07 RPL-RULING-20: dice-phase Skills work from the ordering to the window after the last Dice turn', () => {
+    const heroes = [hero({ class: 'druid', skills: ['climb', 'cure-wounds'] }), hero({ rows: rows({ str: 'r1' }) })]
+    const market = ['weak', 'loyal', 'reckless'] as const
+    const table = at({ heroes, phase: 'roll', market: [...market], discard: ['honest'] }, falls(1, 11, 21, 1, 2, 3))
+    expect(table.state.phase).toBe('roll')
+    expect(table.usable(0)).toEqual(['cure-wounds'])
+    table.answer(0, 'skill-window', 'pass')
+    expect(table.state.phase).toBe('dice')
+    expect(table.asked).toEqual(['0 skill-window'])
+    expect(table.usable(0)).toEqual(['climb', 'cure-wounds'])
+    table.pass()
+    table.answer(0, 'initiative', 1).answer(0, 'place-die', 'cha').answer(0, 'take', 'none')
+    table.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none')
+    // The last window of the Dice phase, then Attuned, then one more window.
+    expect(table.asked).toEqual(['0 skill-window'])
+    expect(table.usable(0)).toContain('climb')
+    table.answer(0, 'skill-window', 'pass')
+    expect(table.asked).toEqual(['0 add-card'])
+    expect(table.usable(0)).toEqual(['cure-wounds'])
+    table.answer(0, 'add-card', 'none')
+    expect(table.asked).toEqual(['0 skill-window'])
+    table.pass()
+    expect(table.state.phase).toBe('market')
+  })
+
+  it('RPL-TIME-07: the window after Cleanup belongs to the new round', () => {
+    const heroes = [hero({ rows: rows({ str: 'w3' }) }), hero({ rows: rows({ str: 'w3' }), skills: ['knowledge'] })]
+    const table = at({ heroes, phase: 'cleanup', round: 3 }, falls(1, 1, 1, 1, 2, 3))
+    table.answer(1, 'skill-window', 'pass')
+    expect(table.state.phase).toBe('roll')
+    expect(table.state.round).toBe(4)
+    table.use(1, 'knowledge').answer(1, 'attribute-action', 'cha').answer(1, 'take', 'take')
+    expect(table.hero(1).tokens).toBe(1)
+    expect(table.state.phase).toBe('dice')
+  })
+
+  it('RPL-TIME-02: a standing answer passes in every window until the next round begins', () => {
+    const heroes = [hero({ rows: rows({ str: 'w3' }) }), hero({ rows: rows({ str: 'w3' }), skills: ['cure-wounds'] })]
+    const { state } = at({ heroes, phase: 'before-market', market: ['honest', 'weak', 'loyal'], takes: [1, 2] })
+    state.phase = 'market'
+    state.active = 0
+    const table = openTable({ ...game, setUp: () => state }, { seats: ['a', 'b'], seed: 'cd'.repeat(32) })
+    if ('refused' in table) throw new Error(table.refused)
+    table.stand(1, { kind: 'skill-window', option: 'pass', until: 'round-began' })
+    table.give(table.asked[0]!, 0)
+    while (table.asked[0]?.kind === 'pay') table.give(table.asked[0], 0)
+    table.give(table.asked[0]!, table.asked[0]!.options.length - 1)
+    // Cleanup went by without a question; the new round asks again.
+    expect(table.state.phase).toBe('roll')
+    expect(table.asked.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(['1 skill-window'])
+  })
+})
+
+describe('Roll phase', () => {
+  const rolling = (players: number, ...values: number[]) =>
+    at({ heroes: Array.from({ length: players }, () => hero()), phase: 'roll' }, falls(...values))
+
+  it.each([
+    [2, 3],
+    [3, 4],
+    [4, 5],
+  ])('RPL-ROLL-01 RPL-ROLL-02 RPL-SOLO-06: with %i players %i dice are drawn and rolled once', (players, count) => {
+    const table = rolling(players, ...Array.from({ length: count }, () => 1), ...[1, 2, 3, 4, 5].slice(0, count))
+    expect(table.state.initiative.map(({ die }) => die?.value)).toEqual([1, 2, 3, 4, 5].slice(0, count))
+    expect(table.state.bag.green).toBe(10 - count)
+    expect(table.heard('dice-rolled')).toHaveLength(1)
+  })
+
+  it('RPL-ROLL-03 RPL-ROLL-05 RPL-ROLL-06: ascending by value whatever the colour, and coins stay', () => {
+    // Gold 6, green 2, blue 4.
+    const table = rolling(2, 61, 1, 10, 6, 2, 4)
+    expect(shown(table.state.initiative.map(({ die }) => die!))).toBe('g2 b4 $6')
+    expect(table.state.initiative.map(({ coin }) => coin)).toEqual([false, true, false])
+  })
+
+  it('RPL-ROLL-04 RPL-EX-2: of green 6 and purple 6 the Start Player puts one on card 3', () => {
+    // Green, red (die 20 of the 72 left), gold (59 of 71), purple (29 of 70): 6, 1, 4, 6.
+    const table = rolling(3, 1, 20, 59, 29, 6, 1, 4, 6)
+    expect(table.asked).toEqual(['0 order-die'])
+    expect(table.options(0, 'order-die').toSorted()).toEqual(['green', 'purple'])
+    table.answer(0, 'order-die', 'purple')
+    expect(shown(table.state.initiative.map(({ die }) => die!))).toBe('r1 $4 p6 g6')
+    const other = rolling(3, 1, 20, 59, 29, 6, 1, 4, 6).answer(0, 'order-die', 'green')
+    expect(shown(other.state.initiative.map(({ die }) => die!))).toBe('r1 $4 g6 p6')
+  })
+
+  it('RPL-ROLL-04: three equal dice are ordered one after the other', () => {
+    const table = rolling(2, 1, 10, 19, 5, 5, 5)
+    table.answer(0, 'order-die', 'red').answer(0, 'order-die', 'blue')
+    expect(shown(table.state.initiative.map(({ die }) => die!))).toBe('r5 b5 g5')
+  })
+
+  it('RPL-ROLL-07: draws are blind: every die of the bag is as likely as every other', () => {
+    const { state } = rolling(2, 73, 72, 71, 1, 2, 3)
+    expect(state.bag).toMatchObject({ gold: 10, white: 10 })
+    expect(rolling(2, 10, 10, 10, 1, 2, 3).state.bag).toMatchObject({ green: 9, blue: 8 })
+  })
+
+  it('RPL-ROLL-08: with too few dice the highest cards stay empty and cannot be chosen', () => {
+    const bag = { green: 1, blue: 0, red: 1, purple: 0, black: 0, white: 0, gold: 0 }
+    const table = at({ heroes: [hero(), hero()], phase: 'roll', bag }, falls(1, 1, 5, 2))
+    expect(table.state.initiative.map(({ die }) => die?.value)).toEqual([2, 5, undefined])
+    expect(table.options(0, 'initiative')).toEqual([1, 2])
+  })
+})
