@@ -1,5 +1,7 @@
+import type { Room, Shape } from '@krcma/kernel'
 import { COMMON } from './arguments.ts'
 import { type Command, commands, type Form, forms } from './forms.ts'
+import { optionName, optionValue, textOf } from './setting.ts'
 import { columns } from './text/columns.ts'
 import { padEnd, width, wrap } from './text/width.ts'
 import type { CliWords } from './words/words.ts'
@@ -50,6 +52,23 @@ function detail(words: CliWords, command: Command): string[] {
     words.help.examples,
     ...columns(form.examples.map((example) => [`  ${example}`])),
   ]
+}
+
+/** How many can play a game, and what can be set: what --players and --options take. */
+export function gameHelp<G extends Shape>({ game, words: spoken }: Room<G>, words: CliWords): string {
+  const say = spoken[words.language]
+  const options = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>)
+  const rows = options.flatMap(([name, values]) =>
+    values.map(
+      (value) =>
+        [
+          `  ${name}=${textOf(value)}`,
+          `${optionName(say.options, name)}: ${optionValue(say.options, name, value)}`,
+        ] as const,
+    ),
+  )
+  const lines = rows.length === 0 ? [] : [words.help.options, ...definitions(rows)]
+  return `\n${[words.help.game(say.name, game.players), ...lines].join('\n')}\n`
 }
 
 function definitions(rows: readonly (readonly [string, string])[]): string[] {

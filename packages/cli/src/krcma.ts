@@ -7,7 +7,7 @@ import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import { welcome } from './commands/welcome.ts'
 import { type Command, commands } from './forms.ts'
-import { help } from './help.ts'
+import { gameHelp, help } from './help.ts'
 import type { House } from './house.ts'
 import { languageOf, languageOfEnvironment } from './language.ts'
 import type { Terminal } from './terminal.ts'
@@ -69,8 +69,11 @@ async function perform(
   words: CliWords,
 ): Promise<number> {
   const read = <C extends Command>(name: C) => readArguments(name, args)
-  if (read(command).help) {
+  const { help: wantsHelp, given } = read(command)
+  if (wantsHelp) {
     terminal.out.write(help(words, command))
+    const game = house.shelf.find(({ id }) => id === given[0])
+    if (game !== undefined) terminal.out.write(await game.open((room) => gameHelp(room, words)))
     return 0
   }
   switch (command) {

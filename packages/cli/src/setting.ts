@@ -47,3 +47,14 @@ function readOptions<G extends Shape>(game: Game<G>, text: string): Record<strin
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+/** An option's words know its values by type; here they are only known to be the game's own. */
+type OptionWords = Readonly<Record<string, { readonly name: string; readonly value: (value: never) => string }>>
+
+export function optionName(spoken: object, name: string): string {
+  return (spoken as OptionWords)[name]?.name ?? name
+}
+
+export function optionValue(spoken: object, name: string, value: unknown): string {
+  return (spoken as OptionWords)[name]?.value(value as never) ?? textOf(value)
+}

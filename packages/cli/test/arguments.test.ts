@@ -29,6 +29,13 @@ describe('help', () => {
     }
   })
 
+  it('tells what can be set for a game', async () => {
+    const { out } = await run('play candle-auction --help')
+    expect(out).toContain('Candle Auction: for 2, 3, or 4 players.')
+    expect(out).toMatch(/evening=long +Evening: long \(5 rounds\)/)
+    expect((await run('sim candle-auction --help --lang cs')).out).toMatch(/evening=short +Večer: krátký \(3 kola\)/)
+  })
+
   it('tells the version', async () => {
     expect(await run('--version')).toMatchObject({ code: 0, out: 'krcma 1.2.3\n' })
   })

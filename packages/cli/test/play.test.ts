@@ -214,7 +214,7 @@ describe('by keys', () => {
 
 describe('without a command', () => {
   it('asks what to play, who plays and in which language, and plays', async () => {
-    const typed = '2\n1\n1\n2\n1\n1\nAnna\n1\n1\n1\n'
+    const typed = '2\n1\n1\n2\n2\n1\n1\nAnna\n1\n1\n1\n'
     const { code, out } = await run('', { typed })
     expect(out).toContain('Language / Jazyk')
     expect(out).toContain('Co si zahrajeme?')

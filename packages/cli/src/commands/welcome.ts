@@ -3,11 +3,12 @@ import { BOTS, type Bot } from '../bots.ts'
 import type { Shelved } from '../games.ts'
 import type { House } from '../house.ts'
 import { seedOf } from '../seed.ts'
-import { readSetting, textOf } from '../setting.ts'
+import { optionName, optionValue, readSetting } from '../setting.ts'
 import type { Person } from '../table/person.ts'
 import { newFile, type Sitter, unfinished } from '../table/store.ts'
 import type { Terminal } from '../terminal.ts'
 import { allWords, type CliWords } from '../words/words.ts'
+import { Wrong } from '../wrong.ts'
 import { personAt, resume, sit } from './play.ts'
 
 /** krcma without a command: what to play, who plays, and off. */
@@ -28,7 +29,7 @@ export async function welcome(terminal: Terminal, house: House, said: CliWords, 
       if (settings === undefined) return leave(person, terminal, words)
       const { sitters, names, options } = settings
       const table = openTable(room.game, { seats: names, options, seed: seedOf(undefined) })
-      if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
+      if ('refused' in table) throw new Wrong((say) => say.wrong.setting(say.refusal(table.refused), table.about))
       const path = newFile(terminal, choice.shelved.id, new Date())
       return sit({ room, table, names, sitters, words, language: words.language, path }, terminal, person)
     })
@@ -130,16 +131,21 @@ async function pickSettings<G extends Shape>(
   }
 }
 
-/** An option's words know its values by type; here they are only known to be the game's own. */
-type OptionWords = Readonly<Record<string, { readonly name: string; readonly value: (value: never) => string }>>
-
 async function pickOptions(person: Person, options: object, spoken: object, words: CliWords) {
+  const open = Object.entries(options as Readonly<Record<string, readonly unknown[]>>).filter(
+    ([, { length }]) => length > 1,
+  )
   const chosen: Record<string, unknown> = {}
-  for (const [name, values] of Object.entries(options as Readonly<Record<string, readonly unknown[]>>)) {
-    if (values.length < 2) continue
-    const say = (spoken as OptionWords)[name]
-    const ways = values.map((value) => ({ text: say?.value(value as never) ?? textOf(value), value: { value } }))
-    const picked = await pickOf(person, words, say?.name ?? name, ways)
+  const { rules, usual, chosen: choose } = words.welcome
+  const ways = [
+    { text: usual, value: 'usual' },
+    { text: choose, value: 'choose' },
+  ]
+  const how = open.length === 0 ? 'usual' : await pickOf(person, words, rules, ways)
+  if (how !== 'choose') return how === undefined ? undefined : chosen
+  for (const [name, values] of open) {
+    const ways = values.map((value) => ({ text: optionValue(spoken, name, value), value: { value } }))
+    const picked = await pickOf(person, words, optionName(spoken, name), ways)
     if (picked === undefined) return undefined
     chosen[name] = picked.value
   }

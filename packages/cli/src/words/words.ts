@@ -19,6 +19,9 @@ export interface CliWords {
     readonly usage: string
     readonly noCommand: string
     readonly more: string
+    /** A game, and for how many it is. */
+    readonly game: (name: string, players: readonly number[]) => string
+    readonly options: string
     readonly flags: string
     readonly examples: string
     readonly lang: string
@@ -39,6 +42,9 @@ export interface CliWords {
     readonly language: string
     readonly game: string
     readonly players: string
+    readonly rules: string
+    readonly usual: string
+    readonly chosen: string
     readonly people: string
     readonly bots: string
     readonly quit: string
