@@ -9,7 +9,7 @@ export const HEROES = [
     cost: {},
     sides: ['half-key', 'half-key', 'plain', 'plain'],
     reward: [combat(1), magic(1), coin(4), potion(2)],
-    chests: [[coin(2)], [glory(3)]],
+    chests: [[coin(3)], [glory(3)]],
   },
   {
     id: 'hero-oldric',
@@ -41,6 +41,6 @@ export const HEROES = [
     cost: {},
     sides: ['half-key', 'plain', 'half-key', 'plain'],
     reward: [magic(2), coin(3), potion(2)],
-    chests: [[coin(3)], [glory(3)]],
+    chests: [[potion(3)], [glory(3)]],
   },
 ] as const satisfies readonly Face[]

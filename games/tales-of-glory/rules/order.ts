@@ -13,7 +13,7 @@ export function nextGains(me: Player): readonly Pending[] {
   const [first] = me.pending
   if (first === undefined || me.pending.length === 1) return me.pending
   if (first.from === 'half-keys') return nextHalfKeys(me)
-  if (!me.pending.some((pending) => counts(pending).length > 0)) return [first]
+  if (!me.pending.some(isCounting)) return [first]
   const entangled = me.pending.filter((pending) => isEntangled(me, pending))
   const free = me.pending.find((pending) => !entangled.includes(pending))
   return free === undefined ? entangled : [free]
@@ -61,6 +61,11 @@ function isVolatile(per: Multiplier | null): per is Volatile {
 
 function partsOf(pending: Pending): Reward {
   return pending.from === 'half-keys' ? [] : rewardOf(pending)
+}
+
+function isCounting(pending: Pending): boolean {
+  for (const { per } of partsOf(pending)) if (isVolatile(per)) return true
+  return false
 }
 
 /** The volatile counts that a gain depends on. */

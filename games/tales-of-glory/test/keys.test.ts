@@ -77,7 +77,7 @@ describe('keys and chests', () => {
         .place('e2-glass-spider', -1, 0)
         .openChest('hero-ragna', chest)
       expect(sitting.player().tale[0]?.opened).toEqual([chest === 0, chest === 1])
-      expect(sitting.player().coin).toBe(chest === 0 ? 2 : 0)
+      expect(sitting.player().coin).toBe(chest === 0 ? 3 : 0)
       expect(sitting.player().glory.chests).toBe(chest === 0 ? 0 : 3)
     }
   })

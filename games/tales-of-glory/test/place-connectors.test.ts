@@ -49,22 +49,21 @@ describe('connectors of places', () => {
     expect(both.glory()).toBe(2)
   })
 
-  it('TOG-EX-6 TOG-PBON-03: right type, any type, wrong type', () => {
-    // The library: right any (4 glory), left needs a treasure (6 glory), top needs a character (magic and 2 glory).
-    const library = [['e2-sunken-library', 0, 1]] as const
-    const any = take('e1-bog-lantern', { tale: library }).place('e1-bog-lantern', 1, 1)
-    expect(any.player().glory.places).toBe(4)
-    const right = take('e1-smugglers-cache', { tale: library }).place('e1-smugglers-cache', -1, 1)
-    expect(right.player().glory.places).toBe(6)
-    const wrong = take('e1-crossroads-inn', { tale: library }).place('e1-crossroads-inn', -1, 1)
-    expect(wrong.player().glory.places).toBe(0)
-    expect(wrong.player().tale).toHaveLength(3)
-    expect(wrong.told('connector-unmoved')).toContainEqual({
-      seat: 0,
-      tile: 'e2-sunken-library',
-      side: 3,
-      neighbour: 'e1-crossroads-inn',
-    })
+  it('TOG-EX-6 TOG-PBON-02 TOG-PBON-03: a monster for any, a treasure for a treasure, a character for a treasure', () => {
+    // The bridge: left any (key and 1 glory), right a treasure (5 coins), top a treasure (6 glory).
+    const bridge = [['e2-cloud-bridge', 5, 5]] as const
+    const monster = take('e1-cellar-rat-king', { tale: bridge, heroOpened: [0] })
+    monster.place('e1-cellar-rat-king', 4, 5).openChest('hero-ragna', 1)
+    expect(monster.told('key-gained')).toHaveLength(1)
+    expect(monster.player().glory.places).toBe(1)
+    const treasure = take('e1-brewers-satchel', { coin: 2, tale: bridge }).place('e1-brewers-satchel', 6, 5)
+    expect(treasure.player().coin).toBe(5)
+    const character = take('e1-retired-duelist', { tale: bridge }).place('e1-retired-duelist', 5, 4)
+    expect(character.player().glory.places).toBe(0)
+    expect(character.player().tale).toHaveLength(3)
+    expect(character.told('connector-unmoved')).toEqual([
+      { seat: 0, tile: 'e2-cloud-bridge', side: 0, neighbour: 'e1-retired-duelist' },
+    ])
   })
 
   it('TOG-PBON-05: a place may set off several of its connectors at once', () => {

@@ -300,11 +300,8 @@ describe('the variant: placing quests', () => {
     expect(three.asked).toEqual(['0 next-gain'])
     three.answer(0, 'next-gain', { from: 'tile', tile: 'q-fill-the-vault' })
     expect(three.player().glory.quests).toBe(0)
-    const two = sit({ magic: 9, quests: ['q-golden-tithe'], tale: [['e1-old-mill', 1, 1]] }).place(
-      'q-golden-tithe',
-      0,
-      1,
-    )
+    const two = sit({ magic: 9, quests: ['q-golden-tithe'], tale: [['e1-old-mill', 2, 1]] })
+    two.place('q-golden-tithe', 1, 1)
     expect(two.state.step).toBe('obtain')
     expect(two.player().coin).toBe(2)
     const completed = sit({ coin: 1, magic: 9, quests: ['q-golden-tithe'], tale: [['e1-old-mill', 2, 1]] })

@@ -5,7 +5,7 @@ import { open, openNew } from './scene.ts'
 
 describe('what is hidden and what is open', () => {
   it('TOG-RULING-35: tales, coins, potions, glory, banners and taken tiles lie open', () => {
-    const sitting = openNew(3).playOn(4, () => false)
+    const sitting = openNew(3).playOn(4)
     const seen = redact(sitting.state, 'spectator')
     for (const [seat, player] of sitting.state.players.entries()) {
       const { tale, coin, potion, glory, combat, magic, taken, discarded } = player
@@ -14,7 +14,7 @@ describe('what is hidden and what is open', () => {
   })
 
   it('TOG-RULING-36 TOG-TILE-14: decks and tiles put aside are hidden from all, discards from nobody', () => {
-    const sitting = openNew(2).playOn(2, () => false === true)
+    const sitting = openNew(2).playOn(2)
     const { decks, putAside, discarded } = redact(openNew(2).state, 0)
     expect([decks.era1.items, decks.era2.items, decks.era3.items, putAside.items]).toEqual([10, 20, 15, 2])
     expect(discarded).toEqual([])
