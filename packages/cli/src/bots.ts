@@ -53,7 +53,8 @@ function moveByMind<G extends Shape>(
   for (const imagined of offersFirst) {
     const chosen = mind.choose(eyes.state, imagined, random)
     if (chosen < 0 && imagined.offer) continue
-    const decision = decisions.find(({ kind, offer }) => kind === imagined.kind && offer === imagined.offer)
+    // An imagined table asks the same in the same order; its questions only have ids of their own.
+    const decision = decisions[seen.indexOf(imagined)]
     const option = decision && indexOf(decision.options, (imagined.options as readonly unknown[])[chosen])
     if (decision === undefined || option === undefined || option < 0)
       throw new Error(`the mind of seat ${seat} answered ${imagined.kind} by ${chosen}, which is no option`)
