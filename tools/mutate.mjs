@@ -1,7 +1,7 @@
 // npm run mutate -- <target>: changes the sources of the kernel, or of one game's rules, in thousands of small ways and
 // reports which changes no test notices. It takes minutes to hours, so it is run by hand and never by npm test.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { keep, root } from './root.mjs'
@@ -17,6 +17,10 @@ if (target === '' || !existsSync(join(root, folder, 'package.json'))) {
 install()
 const reports = join(keep, 'mutants', target)
 mkdirSync(reports, { recursive: true })
+// Tests of other packages reach the kernel, too, and would run for every change.
+const others = ['packages', 'games']
+  .flatMap((kind) => readdirSync(join(root, kind)).map((name) => `${kind}/${name}`))
+  .filter((path) => path !== folder && path !== 'packages/kernel')
 const sources = target === 'kernel' ? `${folder}/src` : `${folder}/rules`
 const config = join(reports, 'stryker.json')
 writeFileSync(
@@ -28,7 +32,7 @@ writeFileSync(
     vitest: { configFile: 'vitest.config.ts', related: true },
     plugins: ['@stryker-mutator/vitest-runner'],
     // Stryker works on a copy; these would only make it larger.
-    ignorePatterns: ['dist', '.krcma', 'docs'],
+    ignorePatterns: ['dist', '.krcma', 'docs', ...others],
     tempDirName: '.stryker-tmp',
     reporters: ['progress', 'clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: process.stdout.isTTY ?? false, reportTests: false },

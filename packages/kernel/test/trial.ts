@@ -49,6 +49,8 @@ interface State {
   deck: Zone
   shown: Zone
   hands: Zone[]
+  /** Things with an id, in a bag that nobody looks into. */
+  bag: Zone<{ id: string; bent: boolean }>
   cards: { id: string; bent: boolean }[]
   /** Acts left to each seat. */
   acts: number[]
@@ -75,6 +77,7 @@ export function trial(turn: (t: Table) => Rules, changes: Partial<Game<Trial>> =
         sees: [seat],
         items: [`h${seat}a`, `h${seat}b`],
       })),
+      bag: { of: 'gem', sees: [], items: [{ id: 'ruby', bent: false }] },
       cards: [
         { id: 'x', bent: false },
         { id: 'y', bent: false },

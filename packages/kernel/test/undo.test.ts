@@ -216,6 +216,17 @@ describe('undo and secrets', () => {
     expect(say(other, 0, 1).entry.shown).toEqual([1])
     expect(other.canUndo(0)).toBe('free')
   })
+  it('is not bounded by a thing that changes unseen, and keeps its id', () => {
+    const at = open(
+      moving((t, option) => {
+        if (option === 2) t.state.bag.sees = 'all'
+        t.state.bag.items = t.state.bag.items.map(({ id }) => ({ id, bent: true }))
+      }),
+    )
+    expect(say(at, 0, 1).entry).not.toHaveProperty('shown')
+    const other = open(at.game)
+    expect(good(other.answer({ seat: 0, decision: '1.0.1~0', option: 2 })).entry.shown).toEqual([0, 1])
+  })
   it('is not bounded by things that only move about unseen, or from what all see to a hand', () => {
     const at = open(
       moving((t) => {
