@@ -9,7 +9,8 @@ export const ending: Lawmaker = ({ game, table }) => {
     return [...things].sort()
   }
   const atFirst = inventory()
-  let answers = 0
+  /** An answer that is changed is still one answer. */
+  const answered = new Set<string>()
   const look = () => {
     const now = inventory()
     const odd = now.find((id, i) => id !== atFirst[i]) ?? atFirst.find((id, i) => id !== now[i])
@@ -25,8 +26,8 @@ export const ending: Lawmaker = ({ game, table }) => {
     rate: 4,
     before: look,
     after({ decision }) {
-      if (decision !== undefined) answers++
-      hold(1, answers <= game.bound, () => `still going on after ${game.bound} answers`)
+      if (decision !== undefined) answered.add(decision)
+      hold(1, answered.size <= game.bound, () => `still going on after ${game.bound} answers`)
     },
     end() {
       look()
