@@ -1,0 +1,10 @@
+/**
+ * Opponents for every game: levels, search, and a thinker that does it in another thread. Bots know what `imagine` shows them
+ * and nothing else; what they know of a game is its mind.
+ */
+export { Bot, type Thinking } from './bot.ts'
+export { LEVELS, type Level, personas, RUNGS, type Rung, type Way, ways } from './level.ts'
+export type { Manner } from './search/search.ts'
+export type { Question } from './thinker/messages.ts'
+export { type Listening, Thinker } from './thinker/thinker.ts'
+export type { Thought, Weighed } from './thought.ts'

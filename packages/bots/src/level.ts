@@ -1,0 +1,57 @@
+import type { Language } from '@krcma/kernel'
+import type { Manner } from './search/search.ts'
+
+/** How a bot comes to its decisions. */
+export type Way =
+  /** Anything at all, offers included: the foot of every ladder. */
+  | { readonly by: 'chance' }
+  /** What the game's mind does at once, but for one slip in so many decisions (0: none). */
+  | { readonly by: 'custom'; readonly slip: number }
+  | { readonly by: 'search'; readonly manner: Manner }
+
+/** Whom one can play against. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Who may stand on a ladder: the levels, and two to measure them by. */
+export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const
+export type Rung = (typeof RUNGS)[number]
+
+const thorough: Omit<Manner, 'iterations'> = {
+  breadth: 16,
+  curiosity: 0.35,
+  widening: 0.5,
+  horizon: 1000,
+  whim: 0,
+}
+
+export const ways: { readonly [R in Rung]: Way } = {
+  random: { by: 'chance' },
+  apprentice: { by: 'custom', slip: 5 },
+  greedy: { by: 'custom', slip: 0 },
+  journeyman: { by: 'search', manner: { ...thorough, iterations: 60 } },
+  master: { by: 'search', manner: { ...thorough, iterations: 600 } },
+}
+
+interface Persona {
+  readonly name: string
+  readonly character: string
+}
+
+export const personas: { readonly [R in Level]: { readonly [L in Language]: Persona } } = {
+  apprentice: {
+    cs: { name: 'Učeň Vítek', character: 'Táhne hned, vidí na krok dopředu a občas něco přehlédne.' },
+    en: { name: 'Vítek the Apprentice', character: 'Moves at once, sees one step ahead and overlooks things.' },
+  },
+  journeyman: {
+    cs: { name: 'Tovaryška Ludmila', character: 'Chvilku přemýšlí, chyby nechává soupeřům a málokdy hazarduje.' },
+    en: {
+      name: 'Ludmila the Journeyman',
+      character: 'Thinks for a moment, leaves mistakes to others, seldom gambles.',
+    },
+  },
+  master: {
+    cs: { name: 'Mistr Hynek', character: 'Promyslí stovky možných konců partie a nic vám nedaruje.' },
+    en: { name: 'Hynek the Master', character: 'Plays out hundreds of endings in his head and gives nothing away.' },
+  },
+}

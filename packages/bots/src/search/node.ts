@@ -1,0 +1,94 @@
+import type { Source } from '@krcma/kernel'
+
+/** What became of one choice. */
+export class Branch {
+  visits = 0
+  /** How often it could have been chosen. */
+  available = 0
+  sum = 0
+  squares = 0
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.sum / this.visits
+  }
+  /** The standard error of the mean. */
+  get doubt(): number {
+    if (this.visits < 2) return 1
+    const variance = Math.max(0, this.squares / this.visits - this.mean ** 2)
+    return Math.sqrt((variance + 1e-4) / (this.visits - 1))
+  }
+  add(value: number): void {
+    this.visits++
+    this.sum += value
+    this.squares += value * value
+  }
+}
+
+/** All that a seat cannot tell apart: the same acts, of its own and of others, as far as it saw them. */
+export class Node {
+  visits = 0
+  readonly #branches = new Map<string, Branch>()
+  readonly #next = new Map<string, Node>()
+
+  branch(label: string): Branch {
+    let branch = this.#branches.get(label)
+    if (branch === undefined) {
+      branch = new Branch()
+      this.#branches.set(label, branch)
+    }
+    return branch
+  }
+
+  /** Where an act leads, if anybody has been there; `make`: also if not. */
+  next(label: string): Node | undefined
+  next(label: string, make: true): Node
+  next(label: string, make = false): Node | undefined {
+    let next = this.#next.get(label)
+    if (next === undefined && make) {
+      next = new Node()
+      this.#next.set(label, next)
+    }
+    return next
+  }
+
+  /**
+   * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. Choices are taken up
+   * one by one, the customary one first, the more the longer the node has been visited.
+   */
+  choose(
+    labels: readonly string[],
+    customary: () => number,
+    { curiosity, widening }: Choosing,
+    random: Source,
+  ): number {
+    let tried = 0
+    let best = -1
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < labels.length; i++) {
+      const branch = this.branch(labels[i] as string)
+      branch.available++
+      if (branch.visits === 0) continue
+      tried++
+      const value = branch.mean + curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
+      if (value <= most) continue
+      most = value
+      best = i
+    }
+    if (tried === labels.length || tried > widening * Math.sqrt(this.visits)) return best
+    const usual = tried === 0 ? customary() : -1
+    return usual >= 0 ? usual : this.#untried(labels, random.below(labels.length - tried))
+  }
+
+  #untried(labels: readonly string[], nth: number): number {
+    let left = nth
+    for (let i = 0; i < labels.length; i++) if (this.branch(labels[i] as string).visits === 0 && left-- === 0) return i
+    throw new Error('everything has been tried')
+  }
+}
+
+export interface Choosing {
+  /** How much a choice that was seldom tried is given the benefit of the doubt. */
+  readonly curiosity: number
+  /** How fast choices are taken up: after n visits, this many times the root of n. */
+  readonly widening: number
+}

@@ -1,0 +1,188 @@
+import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
+import { customary } from './custom.ts'
+import { type Candidate, Halving } from './halving.ts'
+import { type Act, actOf, indexOf, labelOf, labelsOf, type Moment, momentOf, nextQuestion } from './moment.ts'
+import { type Choosing, Node } from './node.ts'
+import { type Playout, playOut } from './playout.ts'
+import { openTo, Walk } from './walk.ts'
+import { Worth } from './worth.ts'
+
+export interface Manner extends Choosing, Playout {
+  /** How many worlds are imagined for one decision with many options; fewer where there is less to choose from. */
+  readonly iterations: number
+  /** With more options than this, those that look worst at first glance are not thought about. */
+  readonly breadth: number
+}
+
+/** One of the things that a bot thought about. */
+export interface Considered<G extends Shape> {
+  /** Undefined: to leave all offers alone. */
+  readonly act: Act<G> | undefined
+  readonly label: string
+  /** From 0, certainly lost, to 1, certainly won by far. */
+  readonly value: number
+  /** The standard error of the value. */
+  readonly doubt: number
+  readonly visits: number
+}
+
+/** Playouts from which a search learns how far scores spread. */
+const CALIBRATION = 8
+/** As many options as need the whole budget. */
+const FULL = 6
+
+/**
+ * Information-set Monte-Carlo tree search for one decision of one seat. Each iteration imagines all that the seat cannot see,
+ * walks down the trees of all seats by their own statistics, plays on by the game's mind, and judges the result.
+ */
+export class Search<G extends Shape> {
+  readonly moment: Moment<G>
+  readonly roots: readonly Node[]
+  readonly #table: OpenTable<G>
+  readonly #seat: Seat
+  readonly #mind: Mind<G>
+  readonly #manner: Manner
+  readonly #seed: number
+  readonly #random: Source
+  readonly #worth: Worth<G>
+  readonly #candidates: readonly Candidate[]
+  readonly #halving: Halving
+  readonly #secrets = new Map<string, boolean>()
+
+  constructor(
+    mind: Mind<G>,
+    table: OpenTable<G>,
+    seat: Seat,
+    manner: Manner,
+    seed: number,
+    /** What an earlier search found out about this very decision. */
+    kept?: Node,
+  ) {
+    this.#mind = mind
+    this.#table = table
+    this.#seat = seat
+    this.#manner = manner
+    this.#seed = seed
+    this.#random = source(seed, 1)
+    this.roots = table.seats.map((who) => (who === seat ? (kept ?? new Node()) : new Node()))
+    this.moment = momentOf(table, seat)
+    this.#worth = new Worth(mind)
+    const root = this.roots[seat] as Node
+    const labels = labelsOf(this.moment)
+    const all = labels.map((label, index) => ({ index, label, branch: root.branch(label), tries: 0 }))
+    if (all.length > 1) this.#calibrate()
+    this.#candidates = all.length > manner.breadth ? this.#mostPromising(all) : all
+    const share = Math.min(1, this.#candidates.length / FULL)
+    this.#halving = new Halving(this.#candidates, Math.ceil(manner.iterations * share))
+  }
+
+  get over(): boolean {
+    return this.#halving.over
+  }
+  /** From 0 to 1. */
+  get progress(): number {
+    return this.over ? 1 : this.#halving.spent / this.#halving.budget
+  }
+  get iterations(): number {
+    return this.#halving.spent
+  }
+
+  /** Thinks through one imagined world. */
+  iterate(): void {
+    const candidate = this.#halving.next()
+    const world = this.#imagine(candidate.tries)
+    const walks = this.roots.map((root, seat) => new Walk<G>(seat, root))
+    const mine = walks[this.#seat] as Walk<G>
+    mine.go(this.roots[this.#seat] as Node, candidate.label)
+    this.#act(world, walks, mine, this.#actIn(world, candidate))
+    this.#descend(world, walks)
+    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#manner)
+    const values = this.#worth.of(world)
+    for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
+    this.#halving.tried()
+  }
+
+  /** What has been thought about, the best first. */
+  considered(): readonly Considered<G>[] {
+    return this.#candidates
+      .map(({ index, label, branch, tries }) => ({
+        act: actOf(this.moment, index),
+        label,
+        value: branch.mean,
+        doubt: branch.doubt,
+        visits: branch.visits,
+        tries,
+      }))
+      .sort((a, b) => b.tries - a.tries || b.value - a.value)
+      .map(({ tries: _, ...considered }) => considered)
+  }
+
+  #imagine(nth: number): QuietTable<G> {
+    return this.#table.imagine(this.#seat, this.#seed + nth)
+  }
+
+  /** The same act in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
+  #actIn(world: QuietTable<G>, { index, label }: { index: number; label: string }): Act<G> | undefined {
+    const act = actOf(momentOf(world, this.#seat), index)
+    if (labelOf(act) !== label) throw new Error(`${label} depends on what seat ${this.#seat} cannot see`)
+    return act
+  }
+
+  /** Goes down the trees as long as anybody is in one. */
+  #descend(world: QuietTable<G>, walks: readonly Walk<G>[]): void {
+    while (walks.some(({ inTree }) => inTree)) {
+      const question = nextQuestion(world, this.#seat)
+      if (question === undefined) return
+      const walk = walks[question.seat] as Walk<G>
+      const moment = momentOf(world, question.seat)
+      const node = walk.at(question)
+      if (node === undefined) {
+        this.#act(world, walks, walk, customary(this.#mind, world, moment, this.#random))
+        continue
+      }
+      const labels = labelsOf(moment)
+      const usual = () => indexOf(moment, customary(this.#mind, world, moment, this.#random))
+      const chosen = node.choose(labels, usual, this.#manner, this.#random)
+      walk.go(node, labels[chosen] as string)
+      this.#act(world, walks, walk, actOf(moment, chosen))
+    }
+  }
+
+  #act(world: QuietTable<G>, walks: readonly Walk<G>[], actor: Walk<G>, act: Act<G> | undefined): void {
+    if (act === undefined) return
+    const { decision, option } = act
+    const deed = {
+      seat: actor.seat,
+      kind: decision.kind,
+      label: labelOf(act),
+      option: decision.options[option] as unknown,
+    }
+    const open = openTo(world, walks)
+    world.give(decision, option)
+    for (const walk of walks) if (walk !== actor) walk.hear(world, deed, open[walk.seat], this.#secrets)
+  }
+
+  #calibrate(): void {
+    const worlds = Array.from({ length: CALIBRATION }, (_, nth) => {
+      const world = this.#imagine(-1 - nth)
+      playOut(world, this.#mind, this.#random, this.#manner)
+      return world
+    })
+    this.#worth.calibrate(worlds)
+  }
+
+  /** A glance at what each candidate leads to in the same world, if all goes on as usual to the end of the turn. */
+  #mostPromising(all: readonly Candidate[]): readonly Candidate[] {
+    const glances = all.map((candidate) => {
+      const world = this.#imagine(0)
+      const act = this.#actIn(world, candidate)
+      if (act !== undefined) world.give(act.decision, act.option)
+      playOut(world, this.#mind, this.#random, { horizon: 0, whim: 0 })
+      return { candidate, value: this.#worth.of(world)[this.#seat] ?? 0 }
+    })
+    return glances
+      .sort((a, b) => b.value - a.value || a.candidate.index - b.candidate.index)
+      .slice(0, this.#manner.breadth)
+      .map(({ candidate }) => candidate)
+  }
+}

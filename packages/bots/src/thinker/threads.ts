@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Reply, Request } from './messages.ts'
+import { Thinker } from './thinker.ts'
+import type { Hired } from './thread.ts'
+
+export interface Threads {
+  /** The module that exports each game's `room`, by the game's id: `import.meta.resolve('@krcma/…')`. */
+  readonly games: Readonly<Record<string, string>>
+  /** How many think at once; all cores but one, unless said. */
+  readonly size?: number
+  /** How far threads stand back behind the rest of the program, up to 19. */
+  readonly niceness?: number
+  /** The program of a thread, where it is not found beside this file (as in a bundle). */
+  readonly program?: string | URL
+}
+
+/** A thinker in threads of Node's, which are started when first needed and keep no program from ending. */
+export function threads({ games, size, niceness = 10, program }: Threads): Thinker {
+  const hired: Hired = { games, niceness }
+  return new Thinker(
+    (hear, lost) => {
+      const worker = new Worker(program ?? new URL('./thread.js', import.meta.url), { workerData: hired })
+      worker.on('message', (reply: Reply) => hear(reply))
+      let reason = 'a thinking thread ended'
+      worker.on('error', (mistake: Error) => {
+        reason = mistake.stack ?? mistake.message
+      })
+      worker.on('exit', () => lost(reason))
+      worker.unref()
+      return {
+        say: (request: Request) => worker.postMessage(request),
+        end: () => void worker.terminate(),
+      }
+    },
+    size ?? Math.max(1, availableParallelism() - 1),
+  )
+}

@@ -1,0 +1,47 @@
+import type { Shape } from '@krcma/kernel'
+import type { Act } from './search/moment.ts'
+import type { Considered } from './search/search.ts'
+
+/** One of the choices that a bot weighed, for whoever asks what a master would do. */
+export interface Weighed {
+  /** The kind of the decision, or null for leaving all offers alone. */
+  readonly kind: string | null
+  readonly option: unknown
+  /** From 0, certainly lost, to 1, certainly won by far; with its standard error. */
+  readonly value: number
+  readonly doubt: number
+  readonly visits: number
+}
+
+/** What a bot decided and why. Plain data, so that it can come from another thread. */
+export interface Thought {
+  /** The id of the decision and the option to answer with; null: the bot has nothing to answer and leaves all offers alone. */
+  readonly answer: { readonly decision: string; readonly option: unknown } | null
+  readonly kind: string | null
+  /** What was weighed, the chosen one first; empty for what was decided at once. */
+  readonly weighed: readonly Weighed[]
+  readonly iterations: number
+}
+
+export function thoughtOf<G extends Shape>(
+  act: Act<G> | undefined,
+  considered: readonly Considered<G>[] = [],
+  iterations = 0,
+): Thought {
+  return {
+    answer: act === undefined ? null : { decision: act.decision.id, option: optionOf(act) },
+    kind: act?.decision.kind ?? null,
+    weighed: considered.map(({ act: other, value, doubt, visits }) => ({
+      kind: other?.decision.kind ?? null,
+      option: other === undefined ? null : optionOf(other),
+      value,
+      doubt,
+      visits,
+    })),
+    iterations,
+  }
+}
+
+function optionOf<G extends Shape>({ decision, option }: Act<G>): unknown {
+  return decision.options[option]
+}
