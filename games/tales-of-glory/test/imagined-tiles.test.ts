@@ -181,8 +181,8 @@ describe('what the rules allow beyond our own tiles', () => {
 
   it('TOG-RULING-33 TOG-END-09: an end-of-game sign on any tile; what it brings changes no majority', () => {
     const sitting = open({ round: 10, players: [{ tale: [[x('late'), 0, 1]], heroOpened: [1] }, { coin: 1 }] })
-    expect(sitting.player()).toMatchObject({ coin: 4, majorities: [] })
+    expect(sitting.player()).toMatchObject({ coin: 5, majorities: [] })
     expect(sitting.player(1).majorities).toEqual(['coin'])
-    expect(sitting.table.ending()?.keys[0]).toEqual([0, 0, 0, 0, 4])
+    expect(sitting.table.ending()?.keys[0]).toEqual([0, 0, 0, 0, 5])
   })
 })

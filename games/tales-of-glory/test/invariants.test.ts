@@ -1,8 +1,13 @@
+import { openQuiet, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { gloryOf } from '../rules/player.ts'
 import { neighbour, opposite, SIDES } from '../rules/tale.ts'
 import { tileOf } from '../rules/tile.ts'
 import type { Player } from '../shape.ts'
-import { openNew } from './scene.ts'
+
+const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+const GAMES = mutating ? 10 : 1000
 
 /** Every tile is connected with the hero through connectors, and no connector touches a blank side. */
 function isWhole({ tale }: Player): boolean {
@@ -20,29 +25,54 @@ function isWhole({ tale }: Player): boolean {
   return reached.size === tale.length
 }
 
+/** What is wrong with a player at the end of a game, if anything. */
+function wrong(player: Player, quests: boolean): string | undefined {
+  const { tale, discarded, pending, taken, majorities, glory, coin, potion } = player
+  if (!isWhole(player)) return 'the tale is not whole'
+  const eraTiles = tale.filter(({ tile }) => tile.startsWith('e')).length
+  if (eraTiles + discarded.length !== 10) return 'not ten tiles'
+  if (tale.length > (quests ? 13 : 11)) return 'too many tiles'
+  if (pending.length > 0 || taken !== null) return 'something is left to do'
+  if (glory.majorities !== 4 * majorities.length) return 'majorities'
+  if (coin < 0 || potion < 0) return 'debts'
+  return undefined
+}
+
 describe('in random games', () => {
-  for (const players of [2, 3, 4, 5])
+  const pieces = [...game.pieces].sort().join()
+  for (const players of game.players)
     for (const quests of [false, true])
-      it(`everything adds up: ${players} players${quests ? ' with quests' : ''}`, () => {
-        for (let seed = 0; seed < 50; seed++) {
-          const sitting = openNew(players, { quests }, seed).playOn(seed)
-          for (const player of sitting.state.players) {
-            const { tale, discarded, pending, taken, majorities, glory } = player
-            expect(isWhole(player)).toBe(true)
-            const eraTiles = tale.filter(({ tile }) => tile.startsWith('e'))
-            expect(eraTiles.length + discarded.length).toBe(10)
-            expect(tale.length).toBeLessThanOrEqual(quests ? 13 : 11)
-            expect(pending).toEqual([])
-            expect(taken).toBeNull()
-            expect(glory.majorities).toBe(4 * majorities.length)
+      for (const placing of game.options.placing)
+        it(`everything adds up in ${GAMES} games: ${players} players, ${placing}${quests ? ', quests' : ''}`, () => {
+          for (let seed = 0; seed < GAMES; seed++) {
+            const opening = { players, options: { quests, placing }, scenario: null, campaign: null }
+            let gained = 0
+            const keys = new Set<string>()
+            let opened = 0
+            const table = openQuiet(game, opening, seed, (kind, data) => {
+              if (kind === 'gained') {
+                const { gains } = data as { gains: { gain: string; amount: number }[] }
+                for (const { gain, amount } of gains) if (gain === 'glory') gained += amount
+              } else if (kind === 'chest-opened') {
+                opened++
+                keys.add(JSON.stringify(data))
+              }
+            })
+            const random = source(seed, 17)
+            let answers = 0
+            for (; !table.over; answers++) {
+              const question = table.asked.find(({ answered }) => answered === undefined)
+              if (question === undefined) throw new Error('nobody is asked')
+              table.give(question, random.below(question.options.length))
+            }
+            const { state } = table
+            const faults = state.players.flatMap((player) => wrong(player, quests) ?? [])
+            if (faults.length > 0) expect.fail(`seed ${seed}: ${faults.join()}`)
+            if (answers > game.bound) expect.fail(`seed ${seed}: ${answers} answers`)
+            if (keys.size !== opened) expect.fail(`seed ${seed}: a chest was opened twice`)
+            const scored = state.players.reduce((sum, player) => sum + gloryOf(player) - player.glory.majorities, 0)
+            if (scored !== gained) expect.fail(`seed ${seed}: ${scored} glory, ${gained} told`)
+            if ([...(game.inventory?.(state) ?? [])].sort().join() !== pieces) expect.fail(`seed ${seed}: tiles`)
           }
-          const opened = sitting.told('chest-opened')
-          const keys = sitting.state.players.flatMap(({ tale }) =>
-            tale.flatMap((placed) => placed.opened.filter(Boolean)),
-          )
-          expect(keys).toHaveLength(opened.length)
-          expect(new Set(opened.map(({ seat, tile, chest }) => `${seat} ${tile} ${chest}`)).size).toBe(opened.length)
-          expect(sitting.told('gained').length).toBeGreaterThan(0)
-        }
-      })
+        })
 })

@@ -5,6 +5,9 @@ import type { TalesOfGlory } from '../shape.ts'
 
 const { game, mind } = room
 
+// Mutants of the rules are not judged by how well the opponent plays.
+const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+
 /** Plays two-player games of the greedy opponent against random play; who sits where changes from game to game. */
 function duel(games: number, quests: boolean): { won: number; glory: number } {
   let won = 0
@@ -26,7 +29,7 @@ function duel(games: number, quests: boolean): { won: number; glory: number } {
   return { won: won / games, glory: glory / games }
 }
 
-describe('the greedy opponent', () => {
+describe.runIf(!mutating)('the greedy opponent', () => {
   it('beats random play in at least 95 of 100 games', () => {
     const { won, glory } = duel(100, false)
     expect(won).toBeGreaterThanOrEqual(0.95)

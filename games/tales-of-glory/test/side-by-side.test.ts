@@ -16,6 +16,8 @@ function play(players: number, options: Options, seed: number, next: (open: numb
   return table.hash()
 }
 
+const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+
 const first = () => 0
 const last = (open: number) => open - 1
 const jumping = (open: number, turn: number) => (turn * 7 + 3) % open
@@ -32,7 +34,7 @@ describe('placing side by side', () => {
   for (const quests of [false, true]) {
     it(`TOG-SIM-02 TOG-TURN-05 TOG-RULING-21: the same answers lead to the same end as in order${quests ? ', with quests' : ''}`, () => {
       for (const players of [2, 3, 4, 5]) {
-        for (let seed = 0; seed < 12; seed++) {
+        for (let seed = 0; seed < (mutating ? 2 : 12); seed++) {
           const inOrder = play(players, { quests, placing: 'in-order' }, seed, first)
           for (const next of [first, last, jumping])
             expect(play(players, { quests, placing: 'side-by-side' }, seed, next)).toBe(inOrder)
