@@ -38,8 +38,8 @@
  * the question; you have, or will have, the update that shows it.
  *
  * **Undo.** `view.undo` says what it would take. 'free': `undo`. 'needs-consent': `propose { what: 'undo' }`; the others see
- * `info.proposal` and `vote`. The same for a draw, ending early and a pause. Bots consent; a no withdraws the proposal, as does
- * any answer to the game.
+ * `info.proposal` and `vote`. The same for a draw, ending early and a pause. Bots consent; a no ends the proposal, and an answer
+ * to the game ends that of an undo.
  *
  * **Clocks.** `info.clock` says what each seat had left at the time `at` of the server; `welcome.now` tells the difference between
  * its clock and yours. A clock that runs out hands the decision to a bot or takes the first option, as `setting.late` says.

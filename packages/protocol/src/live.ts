@@ -51,7 +51,7 @@ export type FromServer =
   | { readonly t: 'thinking'; readonly table: string; readonly seat: number; readonly done: number }
   /** On every device of a person: it is (or is no longer) their move at that table. */
   | { readonly t: 'your-move'; readonly table: string; readonly yourMove: boolean }
-  /** The lists of the lobby have changed; ask again when you show them. */
+  /** Said once after each `lobby` call on this socket, when its lists have changed: ask again while you show them. */
   | { readonly t: 'lobby' }
   /** The server is going away: connect again after so many milliseconds and go on from what you have. */
   | { readonly t: 'bye'; readonly after: number }

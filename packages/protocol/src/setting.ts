@@ -8,7 +8,7 @@ export type Level = v.InferOutput<typeof level>
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** Real time: a bank of seconds for the whole game and some more after each answer. Days: that long for every answer. */
-export const clock = v.variant('kind', [
+const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('bank'), bank: seconds(10, 86_400), increment: seconds(0, 600) }),
   v.strictObject({ kind: v.literal('days'), days: seconds(1, 30) }),
@@ -16,7 +16,7 @@ export const clock = v.variant('kind', [
 export type Clock = v.InferOutput<typeof clock>
 
 /** Whom a place is kept for when the table opens. */
-export const plan = v.variant('for', [
+const plan = v.variant('for', [
   v.strictObject({ for: v.literal('me') }),
   v.strictObject({ for: v.literal('anybody') }),
   v.strictObject({ for: v.literal('bot'), level }),

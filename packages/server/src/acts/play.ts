@@ -1,0 +1,58 @@
+import type { Accepted, OpenTable, Refusal, Seat } from '@krcma/kernel'
+import type { AnyGame, Received, Refusing } from '@krcma/protocol'
+import type { Asker } from '../people/asker.ts'
+import { refuse } from '../refusing.ts'
+import type { Act, Done } from '../table/hall.ts'
+import { afterOf, type Seated } from '../table/seated.ts'
+import { playing } from './admit.ts'
+
+/** What is done at a table while the game is on. */
+
+export function answer(asker: Asker, { decision, option }: Received<'answer'>): Act {
+  return (seated) => {
+    const seat = playing(seated.state, asker)
+    if (typeof seat !== 'number') return seat
+    return entered(seated, (table) => table.answer({ seat, decision, option }))
+  }
+}
+
+export function stand(asker: Asker, { kind, option, until }: Received<'stand'>): Act {
+  return (seated) => {
+    const seat = playing(seated.state, asker)
+    if (typeof seat !== 'number') return seat
+    return entered(seated, (table) => table.stand(seat, { kind, option, until }))
+  }
+}
+
+export function undo(asker: Asker): Act {
+  return (seated) => {
+    const seat = playing(seated.state, asker)
+    if (typeof seat !== 'number') return seat
+    return entered(seated, (table) => table.undo(seat))
+  }
+}
+
+export function resign(asker: Asker): Act {
+  return ({ state }) => {
+    const seat = playing(state, asker)
+    if (typeof seat !== 'number') return seat
+    const on = state.status === 'playing' || state.status === 'paused'
+    return on ? { deed: { did: 'resigned', seat } } : refuse('wrong-time', state.status)
+  }
+}
+
+/** An answer that nobody's own hand gives: a bot's, or one for a seat whose clock has run out. */
+export function automatic(seat: Seat, choice: { decision: string; option: unknown }, late: boolean): Act {
+  return (seated) => {
+    const done = entered(seated, (table) => table.answer({ seat, ...choice }))
+    if (done.refused !== undefined || !late || done.deed.did !== 'entered') return done
+    return { ...done, deed: { ...done.deed, late: true } }
+  }
+}
+
+function entered({ state, table }: Seated, enter: (table: OpenTable<AnyGame>) => Accepted | Refusal): Done | Refusing {
+  if (table === null || state.status !== 'playing') return refuse('wrong-time', state.status)
+  const made = enter(table)
+  if (made.refused !== undefined) return made
+  return { deed: { did: 'entered', entry: made.entry, after: afterOf(table) }, from: made.from }
+}

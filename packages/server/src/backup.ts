@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+import { checkSqlite, copySqlite } from './store/sqlite.ts'
+
+/** Copies the embedded store into a file, also while a server uses it: one consistent moment of it. */
+export async function backUp({ data, databaseUrl }: Settings, to: string): Promise<string> {
+  if (databaseUrl !== undefined) throw new Error('PostgreSQL has its own backup: pg_dump.')
+  const from = join(data, 'krcma.sqlite')
+  if (!existsSync(from)) throw new Error(`There is no store at ${from}.`)
+  if (existsSync(to)) throw new Error(`${to} exists already.`)
+  const part = `${to}.part`
+  rmSync(part, { force: true })
+  await copySqlite(from, part)
+  const found = await checkSqlite(part)
+  if (found !== 'ok') throw new Error(`The copy is damaged: ${found}`)
+  renameSync(part, to)
+  return `${to}: ${statSync(to).size} bytes`
+}
+
+/** Puts a backup in the place of the embedded store, which is kept beside it. No server may be using it. */
+export async function restoreFrom({ data, databaseUrl }: Settings, from: string): Promise<string> {
+  if (databaseUrl !== undefined) throw new Error('PostgreSQL has its own way back: pg_restore.')
+  const found = await checkSqlite(from)
+  if (found !== 'ok') throw new Error(`${from} is damaged: ${found}`)
+  mkdirSync(data, { recursive: true })
+  const to = join(data, 'krcma.sqlite')
+  const part = `${to}.part`
+  copyFileSync(from, part)
+  if (existsSync(to)) renameSync(to, `${to}.before-restore`)
+  // What the write-ahead log holds belongs to the store that was there before.
+  for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true })
+  renameSync(part, to)
+  return `${to} is now what ${from} holds.`
+}

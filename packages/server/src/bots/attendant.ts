@@ -1,0 +1,152 @@
+import type { Saved, Seat } from '@krcma/kernel'
+import type { Level } from '@krcma/protocol'
+import { automatic } from '../acts/play.ts'
+import { whim } from '../ids.ts'
+import { isRefusing } from '../refusing.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Store } from '../store/store.ts'
+import { deadlines } from '../table/clock.ts'
+import type { Hall } from '../table/hall.ts'
+import type { Seated } from '../table/seated.ts'
+import type { Choice, Thinker } from './thinker.ts'
+
+export interface AttendantParts {
+  readonly node: string
+  readonly rooms: Rooms
+  readonly store: Store
+  readonly hall: Hall
+  readonly thinker: Thinker
+  readonly lease: number
+  readonly now: () => number
+  readonly progress: (table: string, seat: Seat, done: number) => void
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Whose answer is due at a table, and who is to find it: a bot of some strength, or nobody (the first option). */
+interface Duty {
+  readonly seat: Seat
+  readonly level: Level | 'first'
+  readonly late: boolean
+}
+
+/** A duty and what it takes to do it. */
+interface Task extends Duty {
+  readonly first: Choice | null
+  readonly saved: Saved
+  readonly game: string
+}
+
+/** Tables that this node claims at a time, and how often it looks for more. */
+const MOST = 32
+const EVERY = 1_000
+
+/** Sees to tables that nobody asks for: lets bots answer and clocks run out. Many nodes may have one each. */
+export class Attendant {
+  readonly #parts: AttendantParts
+  readonly #attending = new Map<string, Promise<void>>()
+  /** Tables whose alarm has rung since they were last looked at. */
+  readonly #rung = new Set<string>()
+  #timer: NodeJS.Timeout | null = null
+  #stopped = false
+
+  constructor(parts: AttendantParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => void this.#round(), 0)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    await Promise.all(this.#attending.values())
+    await this.#parts.store.alarms.release(this.#parts.node)
+  }
+
+  /** A table that this node has claimed. */
+  attend(table: string): void {
+    if (this.#stopped) return
+    this.#rung.add(table)
+    if (this.#attending.has(table)) return
+    const work = this.#see(table)
+      .catch((error: unknown) => this.#parts.failed(`the alarm of table ${table}`, error))
+      .finally(() => {
+        this.#attending.delete(table)
+        if (this.#rung.has(table)) this.attend(table)
+      })
+    this.#attending.set(table, work)
+  }
+
+  async #round(): Promise<void> {
+    const { store, node, lease, now, failed } = this.#parts
+    try {
+      const free = MOST - this.#attending.size
+      const due = free > 0 ? await store.alarms.claim(node, now(), lease, free) : []
+      for (const table of due) this.attend(table)
+    } catch (error) {
+      failed('looking for alarms', error)
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#round(), EVERY)
+  }
+
+  async #see(table: string): Promise<void> {
+    while (!this.#stopped) {
+      this.#rung.delete(table)
+      const duty = await this.#parts.hall.read(table, (seated) => this.#dutyAt(seated))
+      if (duty === null || isRefusing(duty)) return
+      const choice = duty.first ?? (await this.#think(table, duty))
+      // Whatever keeps a bot from answering, the claim passes, and then somebody tries again.
+      if (choice === null) return
+      const done = await this.#parts.hall.act(table, automatic(duty.seat, choice, duty.late))
+      // Any other refusal means that the table has moved on meanwhile.
+      if (isRefusing(done) && done.refused === 'unavailable') return
+    }
+  }
+
+  #dutyAt({ state, table }: Seated): Task | null {
+    if (table === null || state.status !== 'playing') return null
+    const duty = dutyOf(state, this.#parts.now())
+    if (duty === null) return null
+    const asked = table.decisions(duty.seat).find(({ offer, answered }) => !offer && answered === undefined)
+    const first: Choice | null =
+      duty.level === 'first' && asked ? { decision: asked.id, option: asked.options[0] } : null
+    return { ...duty, first, saved: table.save(), game: state.setting.game }
+  }
+
+  async #think(table: string, duty: Task): Promise<Choice | null> {
+    const { rooms, thinker, store, node, lease, now, progress, failed } = this.#parts
+    const room = rooms.get(duty.game)
+    if (room === undefined || duty.level === 'first') return null
+    const renewal = setInterval(() => {
+      store.alarms.renew(node, table, now() + lease).catch((error: unknown) => failed('renewing a claim', error))
+    }, lease / 3)
+    try {
+      const { saved, seat, level } = duty
+      return await thinker.choose({
+        table,
+        room,
+        saved,
+        seat,
+        level,
+        seed: whim(),
+        progress: (done) => progress(table, seat, done),
+      })
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+}
+
+/** Bots answer at once; a person's seat is answered for when its time is up. */
+function dutyOf(state: Seated['state'], now: number): Duty | null {
+  const { waiting, sitters, setting, clock } = state
+  for (const seat of waiting) {
+    const level = sitters[seat]?.bot
+    if (level) return { seat, level, late: false }
+  }
+  const times = deadlines(clock)
+  const seat = waiting.find((one) => (times[one] ?? Number.POSITIVE_INFINITY) <= now)
+  if (seat === undefined) return null
+  return { seat, level: setting.late === 'bot' ? 'apprentice' : 'first', late: true }
+}

@@ -1,0 +1,48 @@
+import type { Call, Me, Output, Received, Refusing } from '@krcma/protocol'
+import type { Thinker } from '../bots/thinker.ts'
+import type { Broker } from '../broker/broker.ts'
+import type { Asker } from '../people/asker.ts'
+import type { Passkeys, Site } from '../people/passkeys.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import type { Hall } from '../table/hall.ts'
+import type { Rates } from '../web/rates.ts'
+
+/** What calls work with. */
+export interface House {
+  readonly settings: Settings
+  readonly rooms: Rooms
+  readonly store: Store
+  readonly broker: Broker
+  readonly hall: Hall
+  readonly thinker: Thinker
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
+  readonly rates: Rates
+  readonly now: () => number
+  /** Shows a line of chat, or its removal, to those who watch on this node. */
+  readonly showChat: (table: string, n: number, removed: boolean) => Promise<void>
+  /** Ends what is open of somebody who has logged out. */
+  readonly logOut: (person: string) => void
+}
+
+/** Who makes a call, and what a call can do to them. */
+export interface Caller {
+  readonly asker: Asker
+  readonly me: Me | null
+  readonly site: Site
+  /** By HTTP only: cookies that came, and cookies to be set (null: taken away). */
+  readonly cookies?: Cookies
+}
+
+export interface Cookies {
+  readonly token: string | undefined
+  readonly challenge: string | undefined
+  session(token: string | null): void
+  challengeFor(id: string | null): void
+}
+
+export type Handler<C extends Call> = (caller: Caller, input: Received<C>) => Promise<Output<C> | Refusing>
+export type Handlers<C extends Call> = { readonly [K in C]: Handler<K> }

@@ -1,0 +1,20 @@
+import type { Call } from '@krcma/protocol'
+import type { Handlers, House } from './context.ts'
+import { lobbyCalls } from './lobby.ts'
+import { pastCalls } from './past.ts'
+import { peopleCalls } from './people.ts'
+import { playingCalls } from './playing.ts'
+import { talkingCalls } from './talking.ts'
+
+/** Every call but those that are the socket's own. */
+export type HouseCall = Exclude<Call, 'watch' | 'unwatch'>
+
+export function callsOf(house: House): Handlers<HouseCall> {
+  return {
+    ...peopleCalls(house),
+    ...lobbyCalls(house),
+    ...playingCalls(house),
+    ...talkingCalls(house),
+    ...pastCalls(house),
+  }
+}

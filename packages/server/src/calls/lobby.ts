@@ -1,0 +1,92 @@
+import type { Refusing, TableCard } from '@krcma/protocol'
+import { barred } from '../acts/admit.ts'
+import { closeTable, leave, seatBot, sit, start } from '../acts/gather.ts'
+import { opening } from '../acts/opening.ts'
+import { newId } from '../ids.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import { cardOf } from '../rooms.ts'
+import type { Listed } from '../store/lists.ts'
+import type { StoredCard } from '../table/row.ts'
+import { eyesOf, sightOf } from '../table/sight.ts'
+import { seatOf } from '../table/state.ts'
+import type { Handlers, House } from './context.ts'
+
+/** Finding, opening and filling tables. */
+export function lobbyCalls(
+  house: House,
+): Handlers<
+  'games' | 'lobby' | 'archive' | 'open-table' | 'look' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'
+> {
+  const { rooms, hall, store, settings } = house
+  const { lists } = store
+  return {
+    games: async () => ({ games: [...rooms.values()].map(cardOf) }),
+
+    lobby: async ({ me }) => {
+      const [yours, open, playing] = await Promise.all([
+        me === null ? [] : lists.yours(me.id),
+        lists.open('gathering'),
+        lists.open('playing'),
+      ])
+      return {
+        yours: yours.map(card),
+        open: open
+          .map(card)
+          .filter(({ sitters }) => sitters.some(({ person, bot }) => person === null && bot === null)),
+        playing: playing.map(card),
+      }
+    },
+
+    archive: async ({ me }, { game, mine, before }) => {
+      if (mine && me === null) return refuse('no-session')
+      return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(card) }
+    },
+
+    'open-table': async ({ asker, me }, setting) => {
+      if (asker.person === undefined || me === null) return refuse('no-session')
+      const { tablesOfGuest, tablesOfAccount } = settings.limits
+      if ((await lists.owned(me.id)) >= (me.guest ? tablesOfGuest : tablesOfAccount))
+        return refuse('too-many', 'tables')
+      const deed = opening(rooms, setting, asker.person)
+      if (isRefusing(deed)) return deed
+      const state = await hall.open(newId(), deed)
+      return { sight: sightOf(state, null, eyesOf(state, me.id)), seq: state.seq }
+    },
+
+    look: async ({ asker }, { table, link }) =>
+      hall.read(table, ({ state, table: game }) => {
+        const not = barred(state, asker, link)
+        return not ?? { sight: sightOf(state, game, eyesOf(state, asker.person?.id)), seq: state.seq }
+      }),
+
+    sit: async ({ asker }, input) => {
+      const done = await hall.act(input.table, sit(asker, input))
+      if (isRefusing(done)) return done
+      return { seq: done.seq, seat: seatOf(done.state, asker.person?.id) ?? 0 }
+    },
+    leave: async ({ asker }, { table }) => seqOf(await hall.act(table, leave(asker))),
+    'seat-bot': async ({ asker }, input) => seqOf(await hall.act(input.table, seatBot(asker, input))),
+    start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
+    'close-table': async ({ asker }, { table }) => seqOf(await hall.act(table, closeTable(asker))),
+  }
+}
+
+export function seqOf(done: { readonly seq: number } | Refusing): { readonly seq: number } | Refusing {
+  return isRefusing(done) ? done : { seq: done.seq }
+}
+
+function card({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
+  const { title, clock, sitters } = JSON.parse(stored) as StoredCard
+  return {
+    id,
+    game,
+    title,
+    status: status as TableCard['status'],
+    access: access === 'public' ? 'public' : 'link',
+    clock,
+    sitters,
+    updated,
+    yourMove: waiting === 1,
+    deadline: waiting === 1 ? (deadline ?? null) : null,
+  }
+}

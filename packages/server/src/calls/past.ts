@@ -1,0 +1,114 @@
+import { readRecord, replay as replayRecord, type Viewer, verify } from '@krcma/kernel'
+import type { Exported, Refusing } from '@krcma/protocol'
+import { barred, playing } from '../acts/admit.ts'
+import { newId, newLink } from '../ids.ts'
+import type { Asker } from '../people/asker.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import { pastOf, replay, standing } from '../table/past.ts'
+import { eyesOf, mayLookAs } from '../table/sight.ts'
+import { hasEnded, type TableState } from '../table/state.ts'
+import type { Handlers, House } from './context.ts'
+
+/** Looking back: log, replays, records. */
+export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'export' | 'import' | 'verify'> {
+  const { hall, rooms, store } = house
+
+  /** The table's state and whose eyes it is looked at with, if the asker may. */
+  const look = async (asker: Asker, table: string, link: string | undefined, as: Viewer | undefined) => {
+    const state = await hall.read(table, (seated) => seated.state)
+    if (isRefusing(state)) return state
+    const own = eyesOf(state, asker.person?.id).viewer
+    const not = barred(state, asker, link)
+    if (not !== undefined) return not
+    const viewer = as ?? own
+    return mayLookAs(state, own, viewer) ? { state, viewer } : refuse('forbidden', 'eyes')
+  }
+  /** Only what the state that was looked at knew of: lines that came later belong to a later look. */
+  const past = async ({ id, seq }: TableState) => pastOf(await store.journal.lines(id, 0, seq))
+
+  return {
+    log: async ({ asker }, { table, link, as }) => {
+      const seen = await look(asker, table, link, as)
+      if (isRefusing(seen)) return seen
+      const whole = await past(seen.state)
+      const game = isRefusing(whole) ? whole : standing(rooms, whole)
+      return isRefusing(game) ? game : { heard: { from: 0, list: game.events(seen.viewer) } }
+    },
+
+    replay: async ({ asker }, { table, link, as, from, to }) => {
+      const seen = await look(asker, table, link, as)
+      if (isRefusing(seen)) return seen
+      const whole = await past(seen.state)
+      return isRefusing(whole) ? whole : replay(rooms, whole, seen.viewer, from, to)
+    },
+
+    away: async ({ asker }, { table }) => {
+      const state = await hall.read(table, (seated) => seated.state)
+      if (isRefusing(state)) return state
+      const seat = playing(state, asker)
+      if (typeof seat !== 'number') return seat
+      const whole = await past(state)
+      return isRefusing(whole) ? whole : replay(rooms, whole, seat, state.answeredAt[seat] ?? 0)
+    },
+
+    export: async ({ asker }, { table, link }): Promise<Exported | Refusing> => {
+      const seen = await look(asker, table, link, undefined)
+      if (isRefusing(seen)) return seen
+      const { state, viewer } = seen
+      const whole = await past(state)
+      const game = isRefusing(whole) ? whole : standing(rooms, whole)
+      if (isRefusing(game)) return game
+      if (hasEnded(state)) return { whole: true, record: game.record() }
+      const { rules, commitment, setting } = state
+      const view = game.view(viewer)
+      return { whole: false, game: setting.game, rules, viewer, commitment, view, events: game.events(viewer) }
+    },
+
+    import: async ({ asker, me }, { record: given }) => {
+      const { person } = asker
+      if (person === undefined || me === null) return refuse('no-session')
+      const record = readRecord(given)
+      if ('refused' in record) return record
+      const room = rooms.get(record.game)
+      if (room === undefined) return refuse('not-found', 'game')
+      const verified = verify(room.game, record)
+      if (verified.refused !== undefined) return verified
+      const start = replayRecord(room.game, record, 0)
+      if ('refused' in start) return start
+      const saved = record.entries.length > 0 ? start.save() : { ...start.save(), entries: [] }
+      const id = newId()
+      const bots = record.seats.map(() => ({ for: 'anybody' as const }))
+      await hall.open(id, {
+        did: 'opened',
+        setting: {
+          game: record.game,
+          options: record.options as Record<string, unknown>,
+          scenario: record.scenario,
+          campaign: record.campaign,
+          seats: bots,
+          access: 'link',
+          clock: { kind: 'none' },
+          late: 'default',
+          spectators: true,
+        },
+        rules: record.rules,
+        owner: person,
+        sitters: record.seats.map((name) => ({ person: { id: '', name }, bot: null, resigned: true })),
+        seed: record.seed,
+        commitment: record.commitment,
+        link: newLink(),
+      })
+      const { entries, over } = record
+      const done = await hall.act(id, () => ({ deed: { did: 'brought', saved, entries, over } }))
+      return isRefusing(done) ? done : { table: id }
+    },
+
+    verify: async ({ me }, { record }) => {
+      if (me === null) return refuse('no-session')
+      const read = readRecord(record)
+      if ('refused' in read) return read
+      const room = rooms.get(read.game)
+      return room === undefined ? refuse('not-found', 'game') : verify(room.game, read)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { playing } from '../acts/admit.ts'
+import { propose, resume, vote } from '../acts/consent.ts'
+import { opening } from '../acts/opening.ts'
+import { answer, resign, stand, undo } from '../acts/play.ts'
+import { newId, whim } from '../ids.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import { hasEnded } from '../table/state.ts'
+import type { Handlers, House } from './context.ts'
+import { seqOf } from './lobby.ts'
+
+/** Advice is dear: so many at once, and then one every few seconds. */
+const ADVICE = { burst: 5, perSecond: 0.3 }
+
+/** Playing. */
+export function playingCalls(
+  house: House,
+): Handlers<'answer' | 'stand' | 'undo' | 'propose' | 'vote' | 'resume' | 'resign' | 'rematch' | 'hint'> {
+  const { hall, rooms, thinker, rates } = house
+  return {
+    answer: async ({ asker }, input) => seqOf(await hall.act(input.table, answer(asker, input))),
+    stand: async ({ asker }, input) => seqOf(await hall.act(input.table, stand(asker, input))),
+    undo: async ({ asker }, { table }) => seqOf(await hall.act(table, undo(asker))),
+    propose: async ({ asker }, input) => seqOf(await hall.act(input.table, propose(asker, input))),
+    vote: async ({ asker }, input) => seqOf(await hall.act(input.table, vote(asker, input))),
+    resume: async ({ asker }, { table }) => seqOf(await hall.act(table, resume(asker))),
+    resign: async ({ asker }, { table }) => seqOf(await hall.act(table, resign(asker))),
+
+    rematch: async ({ asker }, { table }) => {
+      const { person } = asker
+      if (person === undefined) return refuse('no-session')
+      const old = await hall.read(table, ({ state }) => state)
+      if (isRefusing(old)) return old
+      const sat = old.sitters.some((sitter) => sitter.person?.id === person.id)
+      if (!sat) return playingRefusal(old, asker)
+      if (!hasEnded(old) || old.imported) return refuse('wrong-time', old.status)
+      if (old.rematch !== null) return { table: old.rematch }
+      const seats = old.sitters.map(({ person: sitter, bot, resigned }) => {
+        if (sitter?.id === person.id) return { for: 'me' as const }
+        return bot === null || resigned ? { for: 'anybody' as const } : { for: 'bot' as const, level: bot }
+      })
+      const deed = opening(rooms, { ...old.setting, seats }, person)
+      if (isRefusing(deed)) return deed
+      const id = newId()
+      await hall.open(id, deed)
+      const done = await hall.act(table, ({ state }) =>
+        state.rematch === null ? { deed: { did: 'rematched', table: id } } : refuse('late', state.rematch),
+      )
+      if (!isRefusing(done)) return { table: id }
+      // Somebody else asked for it at the same moment: everybody goes to theirs.
+      await hall.act(id, () => ({ deed: { did: 'ended', by: 'everybody-left' } }))
+      return done.refused === 'late' && done.about !== 'table' ? { table: done.about } : done
+    },
+
+    hint: async ({ asker }, { table, level }) => {
+      const question = await hall.read(table, ({ state, table: game }) => {
+        const seat = playing(state, asker)
+        if (typeof seat !== 'number') return seat
+        if (game === null || state.status !== 'playing') return refuse('wrong-time', state.status)
+        return { seat, saved: game.save(), game: state.setting.game }
+      })
+      if (isRefusing(question)) return question
+      if (!rates.take(`hint ${asker.person?.id}`, ADVICE)) return refuse('too-fast', 'hint')
+      const room = rooms.get(question.game)
+      if (room === undefined) return refuse('unavailable', 'game')
+      const { seat, saved } = question
+      return { hint: await thinker.advise({ table, room, saved, seat, level, seed: whim() }) }
+    },
+  }
+}
+
+function playingRefusal(...of: Parameters<typeof playing>) {
+  const seat = playing(...of)
+  return typeof seat === 'number' ? refuse('forbidden', 'seat') : seat
+}

@@ -1,0 +1,38 @@
+import { barred, owning } from '../acts/admit.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import { hasEnded, seatOf } from '../table/state.ts'
+import type { Handlers, House } from './context.ts'
+
+/** Chat. Those who watch may talk before the start and after the end; while the game is on, only those who play. */
+export function talkingCalls(house: House): Handlers<'say' | 'remove-message'> {
+  const { hall, store, broker, rates, settings, now } = house
+  return {
+    say: async ({ asker }, { table, text }) => {
+      const { person } = asker
+      if (person === undefined) return refuse('no-session')
+      const not = await hall.read(table, ({ state }) => {
+        const barrier = barred(state, asker, undefined)
+        if (barrier !== undefined) return barrier
+        const quiet = state.status !== 'gathering' && !hasEnded(state)
+        return quiet && seatOf(state, person.id) === undefined ? refuse('forbidden', 'seat') : null
+      })
+      if (not !== null) return not
+      const { lines } = settings.limits
+      if (!rates.take(`chat ${person.id}`, { burst: Math.ceil(lines / 4), perSecond: lines / 60 }))
+        return refuse('too-fast', 'chat')
+      const { n } = await store.chat.add(table, { at: now(), by: person, text })
+      await house.showChat(table, n, false)
+      broker.publish({ is: 'chat', table, n, removed: false })
+      return { n }
+    },
+
+    'remove-message': async ({ asker }, { table, n }) => {
+      const not = await hall.read(table, ({ state }) => owning(state, asker) ?? null)
+      if (not !== null && isRefusing(not)) return not
+      if (!(await store.chat.remove(table, n))) return refuse('not-found', 'message')
+      await house.showChat(table, n, true)
+      broker.publish({ is: 'chat', table, n, removed: true })
+      return {}
+    },
+  }
+}

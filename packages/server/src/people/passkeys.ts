@@ -1,0 +1,113 @@
+import type { Me } from '@krcma/protocol'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { newToken } from '../ids.ts'
+import type { Store } from '../store/store.ts'
+
+/** The site as browsers know it: passkeys belong to it. */
+export interface Site {
+  readonly origin: string
+  readonly host: string
+}
+
+const FIVE_MINUTES = 300_000
+
+/** Passkeys: what a browser is asked to sign, and whether it did. A challenge serves once, within minutes. */
+export class Passkeys {
+  readonly #people: Store['people']
+  readonly #now: () => number
+  constructor(people: Store['people'], now: () => number) {
+    this.#people = people
+    this.#now = now
+  }
+
+  /** Options for a new passkey, and under which id their challenge is kept. */
+  async offer(me: Me, site: Site): Promise<{ readonly options: unknown; readonly id: string }> {
+    const known = await this.#people.passkeysOf(me.id)
+    const options = await generateRegistrationOptions({
+      rpName: 'Krčma',
+      rpID: site.host,
+      userName: me.login ?? me.name,
+      userID: new TextEncoder().encode(me.id),
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    return { options, id: await this.#keep(options.challenge) }
+  }
+
+  /** Keeps the passkey that the browser made, if it is one. */
+  async save(me: Me, site: Site, challengeId: string | undefined, response: unknown): Promise<boolean> {
+    const expectedChallenge = await this.#spend(challengeId)
+    if (expectedChallenge === undefined) return false
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
+        requireUserVerification: false,
+      })
+      if (!verified) return false
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+      await this.#people.addPasskey({
+        id,
+        person: me.id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.join(','),
+      })
+      return true
+    } catch {
+      // Whatever the library finds wrong with it is the sender's fault.
+      return false
+    }
+  }
+
+  async ask(site: Site): Promise<{ readonly options: unknown; readonly id: string }> {
+    const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' })
+    return { options, id: await this.#keep(options.challenge) }
+  }
+
+  /** Whose passkey it was, if all is right. */
+  async check(site: Site, challengeId: string | undefined, response: { id: string }): Promise<string | undefined> {
+    const expectedChallenge = await this.#spend(challengeId)
+    const passkey = await this.#people.passkey(response.id)
+    if (expectedChallenge === undefined || passkey === undefined) return undefined
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
+        requireUserVerification: false,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      })
+      if (!verified) return undefined
+      await this.#people.usedPasskey(passkey.id, authenticationInfo.newCounter)
+      return passkey.person
+    } catch {
+      return undefined
+    }
+  }
+
+  async #keep(challenge: string): Promise<string> {
+    const id = newToken()
+    await this.#people.challenge(id, challenge, this.#now() + FIVE_MINUTES)
+    return id
+  }
+
+  async #spend(id: string | undefined): Promise<string | undefined> {
+    return id === undefined ? undefined : this.#people.spend(id, this.#now())
+  }
+}

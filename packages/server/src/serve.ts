@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { Attendant } from './bots/attendant.ts'
+import { greedy } from './bots/greedy.ts'
+import type { Thinker } from './bots/thinker.ts'
+import { alone, type Broker } from './broker/broker.ts'
+import { PostgresBroker } from './broker/postgres.ts'
+import type { House } from './calls/context.ts'
+import { callsOf } from './calls/index.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { Sessions } from './people/sessions.ts'
+import { refuse } from './refusing.ts'
+import { type Rooms, roomsIn } from './rooms.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { openStore, type Store } from './store/store.ts'
+import { Hall } from './table/hall.ts'
+import { Upkeep } from './upkeep.ts'
+import { addErrors } from './web/errors.ts'
+import { addHealth } from './web/health.ts'
+import { addCalls } from './web/http.ts'
+import { Live } from './web/live.ts'
+import { Metrics } from './web/metrics.ts'
+import { Presences } from './web/presences.ts'
+import { Rates } from './web/rates.ts'
+import { addSecurity } from './web/security.ts'
+import { addClient } from './web/static.ts'
+import { Watching } from './web/watching.ts'
+
+export interface ServeOptions {
+  /** The folder of the workspace: games are found in `games`, the client in `packages/web/dist`. */
+  readonly root: string
+  /** Settings that differ from what the environment says. */
+  readonly settings?: Partial<Settings>
+  readonly rooms?: Rooms
+  readonly thinker?: Thinker
+  readonly now?: () => number
+}
+
+export interface Serving {
+  readonly port: number
+  /** Addresses at which this server can be reached, this machine's own first. */
+  readonly addresses: readonly string[]
+  readonly store: Store
+  readonly hall: Hall
+  readonly log: FastifyBaseLogger
+  /** Sends everybody to the next process and stops when all that was begun is stored. */
+  stop(): Promise<void>
+}
+
+/** A second after a stop at the latest, clients are to be back. */
+const COME_BACK = 250
+
+export async function serve({ root, settings: given, ...options }: ServeOptions): Promise<Serving> {
+  const settings: Settings = { ...readSettings(process.env, root), ...given }
+  const now = options.now ?? Date.now
+  const node = randomUUID().slice(0, 8)
+  const app = makeApp(settings)
+  const failed = (what: string, error: unknown) => {
+    metrics.failures.inc()
+    app.log.error({ error: wordsOf(error) }, what)
+  }
+  const rooms = options.rooms ?? (await roomsIn(join(root, 'games')))
+  const url = settings.databaseUrl
+  const file = join(settings.data, 'krcma.sqlite')
+  const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
+  const broker: Broker =
+    url === undefined ? alone : new PostgresBroker(url, node, (error) => failed('the broker', error))
+  const presences = new Presences(broker, now)
+  const live = new Live(presences)
+  const metrics = new Metrics({ tables: () => hall.residents.size })
+  const { lease } = settings
+
+  const hall = new Hall({
+    node,
+    rooms,
+    store,
+    broker,
+    lease,
+    now,
+    ears: {
+      stored: (ms) => metrics.stored.observe(ms / 1_000),
+      loaded: (ms) => metrics.loaded.observe(ms / 1_000),
+      failed,
+      alarm: (table) => attendant.attend(table),
+      moved(table, person, yourMove) {
+        live.tellPerson(person, { t: 'your-move', table, yourMove })
+        broker.publish({ is: 'moved', table, person, yourMove })
+      },
+      lobby() {
+        live.tellLobby()
+        broker.publish({ is: 'lobby' })
+      },
+    },
+  })
+  const thinker = options.thinker ?? greedy
+  const attendant = new Attendant({
+    node,
+    rooms,
+    store,
+    hall,
+    thinker,
+    lease,
+    now,
+    failed,
+    progress(table, seat, done) {
+      hall.residents.get(table)?.tell({ t: 'thinking', table, seat, done })
+      broker.publish({ is: 'thinking', table, seat, done })
+    },
+  })
+  const house: House = {
+    settings,
+    rooms,
+    store,
+    broker,
+    hall,
+    thinker,
+    sessions: new Sessions(store.people, settings.admins, now),
+    passkeys: new Passkeys(store.people, now),
+    rates: new Rates(now),
+    now,
+    showChat: (table, n, removed) => live.showChat(house, table, n, removed),
+    logOut(person) {
+      live.logOut(person)
+      broker.publish({ is: 'left', person })
+    },
+  }
+  const upkeep = new Upkeep(house, failed)
+  let stopping = false
+
+  await addSecurity(app, settings)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: settings.limits.calls, timeWindow: 60_000, errorResponseBuilder: tooFast })
+  addErrors(app, failed)
+  addHealth(app, store, metrics, settings, () => stopping)
+  const calls = callsOf(house)
+  await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, failed })
+  addCalls(app, { house, calls, metrics, failed })
+  await addClient(app, join(root, 'packages', 'web', 'dist'))
+  await broker.listen(
+    (hint, from) => live.hear(house, hint, from),
+    () => void upkeep.catchUp(),
+  )
+  await app.listen({ host: settings.host, port: settings.port })
+  attendant.start()
+  upkeep.start(url !== undefined)
+  const port = portOf(app)
+  app.log.info({ port, node, store: store.kind, games: [...rooms.keys()] }, 'open')
+
+  return {
+    port,
+    addresses: addressesOf(settings, port),
+    store,
+    hall,
+    log: app.log,
+    async stop() {
+      if (stopping) return
+      stopping = true
+      upkeep.stop()
+      live.bye(COME_BACK)
+      await attendant.stop()
+      await thinker.close()
+      live.end()
+      await app.close()
+      await broker.close()
+      await store.close()
+      app.log.info('closed')
+    },
+  }
+}
+
+function makeApp({ log, proxies }: Settings): FastifyInstance {
+  return fastify({
+    trustProxy: (_, hop) => hop < proxies,
+    bodyLimit: 16_384,
+    // A line for each request would tell who played when; metrics count, and errors are logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    logger: log === 'silent' ? false : { level: log, redact: ['req', 'headers', '*.seed', '*.password', '*.token'] },
+  }) as unknown as FastifyInstance
+}
+
+/** What went wrong and where, without what it went wrong with. */
+function wordsOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error === null ? undefined : String(error)
+  return { name: error.name, message: error.message, stack: error.stack?.split('\n').slice(1, 6) }
+}
+
+function tooFast(): Error {
+  return Object.assign(new Error(refuse('too-fast').refused), { statusCode: 429 })
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+function addressesOf({ host, origin }: Settings, port: number): string[] {
+  const own = origin === undefined ? [`http://localhost:${port}`] : [origin]
+  if (host !== '0.0.0.0' && host !== '::') return own
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter((face) => face !== undefined && !face.internal && face.family === 'IPv4')
+    .map((face) => `http://${face?.address}:${port}`)
+  return [...own, ...others]
+}

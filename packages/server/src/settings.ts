@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+
+/** What a server can be told; everything has a sensible default. docs/operating.md says what each is for. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** The folder of the embedded store. */
+  readonly data: string
+  /** PostgreSQL instead of the embedded store. */
+  readonly databaseUrl: string | undefined
+  /** The address that people type, if it is not the one that this process listens on: behind a proxy. */
+  readonly origin: string | undefined
+  /** Logins of those who may close tables and remove messages. */
+  readonly admins: readonly string[]
+  /** How many proxies stand in front, whose word on addresses counts. */
+  readonly proxies: number
+  readonly metrics: 'loopback' | 'everybody' | 'nobody'
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly limits: Limits
+  /** For how long a node claims a table whose bot is to answer, in milliseconds. */
+  readonly lease: number
+}
+
+export interface Limits {
+  /** By HTTP and address, in a minute; for calls about passwords and passkeys, and for records. */
+  readonly calls: number
+  readonly logins: number
+  readonly records: number
+  /** By socket and by person, in a second, and how many may come at once. */
+  readonly messages: number
+  readonly burst: number
+  /** Lines of chat by person, in a minute. */
+  readonly lines: number
+  /** Open sockets by address. */
+  readonly sockets: number
+  /** Tables under way by owner. */
+  readonly tablesOfGuest: number
+  readonly tablesOfAccount: number
+}
+
+export const usualLimits: Limits = {
+  calls: 600,
+  logins: 20,
+  records: 12,
+  messages: 20,
+  burst: 60,
+  lines: 30,
+  sockets: 200,
+  tablesOfGuest: 5,
+  tablesOfAccount: 50,
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const METRICS = ['loopback', 'everybody', 'nobody'] as const
+
+/** Reads settings from the environment; what cannot be understood is an error, not a default. */
+export function readSettings(env: Environment, root: string): Settings {
+  const limits = Object.fromEntries(
+    Object.entries(usualLimits).map(([name, usual]) => [name, whole(env, `KRCMA_LIMIT_${name.toUpperCase()}`, usual)]),
+  )
+  return {
+    host: env['HOST'] ?? '0.0.0.0',
+    port: whole(env, 'PORT', 8080),
+    data: env['KRCMA_DATA'] ?? join(root, 'data'),
+    databaseUrl: env['DATABASE_URL'],
+    origin: origin(env['KRCMA_ORIGIN']),
+    admins: (env['KRCMA_ADMINS'] ?? '').split(',').filter((login) => login !== ''),
+    proxies: whole(env, 'KRCMA_PROXIES', 0),
+    metrics: oneOf(env, 'KRCMA_METRICS', METRICS),
+    log: oneOf(env, 'KRCMA_LOG', LEVELS, 'info'),
+    limits: { ...usualLimits, ...limits },
+    lease: whole(env, 'KRCMA_LEASE', 10_000),
+  }
+}
+
+function whole(env: Environment, name: string, usual: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return usual
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
+  return Number(text)
+}
+
+function oneOf<T extends string>(env: Environment, name: string, values: readonly [T, ...T[]], usual?: T): T {
+  const text = env[name]
+  if (text === undefined || text === '') return usual ?? values[0]
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new Error(`${name} must be one of ${values.join(', ')}, not "${text}"`)
+  return found
+}
+
+function origin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!URL.canParse(text))
+    throw new Error(`KRCMA_ORIGIN must be an address such as https://krcma.example, not "${text}"`)
+  return new URL(text).origin
+}

@@ -1,0 +1,82 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema, TableRow } from './schema.ts'
+
+export type Listed = Selectable<TableRow> & { readonly waiting?: number; readonly deadline?: number | null }
+
+const MOST = 100
+const UNDER_WAY = ['gathering', 'playing', 'paused']
+const DONE = ['over', 'ended']
+
+/** The lists of tables that lobby and archive show. */
+export class Lists {
+  readonly #db: Kysely<Schema>
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Where a person sits: their move first, then what changed last. */
+  async yours(person: string): Promise<Listed[]> {
+    return this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectAll('tables')
+      .select(['seats.waiting', 'seats.deadline'])
+      .where('seats.person', '=', person)
+      .where('tables.status', 'in', UNDER_WAY)
+      .orderBy('seats.waiting', 'desc')
+      .orderBy('tables.updated', 'desc')
+      .limit(MOST)
+      .execute()
+  }
+
+  async open(status: 'gathering' | 'playing'): Promise<Listed[]> {
+    return this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', status)
+      .where('access', '=', 'public')
+      .orderBy('updated', 'desc')
+      .limit(MOST)
+      .execute()
+  }
+
+  /** Games that have ended, the latest first: public ones, or those of one person. */
+  async archive(how: { person?: string | undefined; game?: string | undefined; before?: number | undefined }) {
+    let query = this.#db.selectFrom('tables').selectAll('tables').where('status', 'in', DONE)
+    const { person, game, before } = how
+    if (person === undefined) query = query.where('access', '=', 'public')
+    else
+      query = query.where((eb) =>
+        eb.or([
+          eb('owner', '=', person),
+          eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+    if (game !== undefined) query = query.where('game', '=', game)
+    if (before !== undefined) query = query.where('updated', '<', before)
+    return query.orderBy('updated', 'desc').limit(MOST).execute()
+  }
+
+  /** How many tables of a person are under way. */
+  async owned(person: string): Promise<number> {
+    const { n } = await this.#db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('owner', '=', person)
+      .where('status', 'in', UNDER_WAY)
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  }
+
+  /** Tables at which nobody has sat down to play for long. */
+  async stale(before: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'gathering')
+      .where('updated', '<', before)
+      .limit(MOST)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,100 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Steps from nothing to the present form of the store. A step that has been released is never changed again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables-and-people': { up: tablesAndPeople },
+}
+
+async function tablesAndPeople(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('journal')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('journal_key', ['table_id', 'seq'])
+    .execute()
+  await db.schema
+    .createTable('checkpoints')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('access', 'text', (c) => c.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('card', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('alarm', 'bigint')
+    .addColumn('claimed_by', 'text')
+    .addColumn('claimed_until', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('tables_listed').on('tables').columns(['status', 'access', 'updated']).execute()
+  await db.schema.createIndex('tables_due').on('tables').columns(['alarm']).execute()
+  await db.schema.createIndex('tables_owned').on('tables').columns(['owner', 'status']).execute()
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('waiting', 'integer', (c) => c.notNull())
+    .addColumn('deadline', 'bigint')
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'person'])
+    .execute()
+  await db.schema.createIndex('seats_of_person').on('seats').columns(['person', 'waiting']).execute()
+  await db.schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('removed', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
+    .execute()
+  await db.schema
+    .createTable('persons')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('login', 'text', (c) => c.unique())
+    .addColumn('password', 'text')
+    .addColumn('vacation', 'bigint')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('sessions_of_person').on('sessions').columns(['person']).execute()
+  await db.schema.createIndex('sessions_by_end').on('sessions').columns(['expires']).execute()
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('passkeys_of_person').on('passkeys').columns(['person']).execute()
+  await db.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('challenge', 'text', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute()
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** What we use of node:sqlite; on a Node that lacks it, @photostructure/sqlite has the same interface. */
+interface Driver {
+  readonly DatabaseSync: new (path: string) => Connection
+}
+interface Connection {
+  exec(sql: string): void
+  prepare(sql: string): Statement
+  close(): void
+}
+interface Statement {
+  columns(): readonly unknown[]
+  all(...values: unknown[]): unknown[]
+  run(...values: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
+  iterate(...values: unknown[]): IterableIterator<unknown>
+}
+
+/** Node 22 has its own too, but only from 24 on does it need no flag and print no warning. */
+const OWN = { since: 24, name: 'node:sqlite' }
+
+async function driver(): Promise<Driver> {
+  const own = Number.parseInt(process.versions.node, 10) >= OWN.since
+  return (own ? await import(OWN.name) : await import('@photostructure/sqlite')) as unknown as Driver
+}
+
+/** Statements that stay prepared. Group commits come in many sizes, each a statement of its own. */
+const PREPARED = 256
+
+/** WAL with synchronous=FULL: what was committed is on the disk, whatever is killed next. */
+const PRAGMAS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -16000;
+  PRAGMA wal_autocheckpoint = 2000;
+`
+
+export async function openSqlite(file: string): Promise<Kysely<Schema>> {
+  const { DatabaseSync } = await driver()
+  mkdirSync(dirname(file), { recursive: true })
+  const connection = new DatabaseSync(file)
+  connection.exec(PRAGMAS)
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Prepared(connection) }) })
+}
+
+/** Writes a copy of a store that may be in use: one consistent moment of it. */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  const { DatabaseSync } = await driver()
+  const connection = new DatabaseSync(from)
+  connection.exec('PRAGMA busy_timeout = 30000')
+  connection.prepare('VACUUM INTO ?').run(to)
+  connection.close()
+}
+
+/** What SQLite itself says of a file: 'ok', or what is wrong with it. */
+export async function checkSqlite(file: string): Promise<string> {
+  const { DatabaseSync } = await driver()
+  const connection = new DatabaseSync(file)
+  const rows = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
+  connection.close()
+  return rows.map((row) => row.integrity_check).join('; ')
+}
+
+class Prepared implements SqliteDatabase {
+  readonly #connection: Connection
+  readonly #statements = new Map<string, SqliteStatement>()
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    const made = this.#make(sql)
+    if (this.#statements.size >= PREPARED) {
+      for (const oldest of this.#statements.keys()) {
+        this.#statements.delete(oldest)
+        break
+      }
+    }
+    this.#statements.set(sql, made)
+    return made
+  }
+  #make(sql: string): SqliteStatement {
+    const statement = this.#connection.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...values),
+      run: (values) => statement.run(...values),
+      iterate: (values) => statement.iterate(...values),
+    }
+  }
+  close(): void {
+    this.#statements.clear()
+    this.#connection.close()
+  }
+}

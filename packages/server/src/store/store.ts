@@ -1,0 +1,58 @@
+import { type Kysely, Migrator, sql } from 'kysely'
+import { Alarms } from './alarms.ts'
+import { Chat } from './chat.ts'
+import { Journal } from './journal.ts'
+import { Lists } from './lists.ts'
+import { migrations } from './migrations.ts'
+import { People } from './people.ts'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** Everything that is kept, and how to get at it. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly journal: Journal
+  readonly lists: Lists
+  readonly alarms: Alarms
+  readonly chat: Chat
+  readonly people: People
+  /** Whether the store can be reached. */
+  alive(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface StorePlace {
+  /** The file of the embedded store. */
+  readonly file: string
+  /** If given, PostgreSQL instead. */
+  readonly url?: string | undefined
+  readonly connections?: number
+  readonly onError?: (error: Error) => void
+}
+
+export async function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
+  const db = url === undefined ? await openSqlite(file) : openPostgres(url, connections, onError ?? (() => undefined))
+  await migrate(db)
+  const kind = url === undefined ? 'sqlite' : 'postgres'
+  return {
+    kind,
+    journal: new Journal(db),
+    lists: new Lists(db),
+    alarms: new Alarms(db, kind),
+    chat: new Chat(db),
+    people: new People(db),
+    alive: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  }
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,49 @@
+import type { Entry, Saved, Seat } from '@krcma/kernel'
+import type { EndedBy, Level, Person, Proposal, Setting, Sitter } from '@krcma/protocol'
+
+/**
+ * What can happen at a table; one deed is one line of its journal. A deed says everything that the table's state follows
+ * from, so that it can be read without the rules of the game: also whom the game waits for afterwards.
+ */
+export type Deed =
+  | {
+      readonly did: 'opened'
+      readonly setting: Setting
+      readonly rules: number
+      readonly owner: Person | null
+      readonly sitters: readonly Sitter[]
+      /** Secret until the game has ended. */
+      readonly seed: string
+      readonly commitment: string
+      readonly link: string
+    }
+  | { readonly did: 'sat'; readonly seat: Seat; readonly person: Person; readonly mixedIn: string }
+  | { readonly did: 'left'; readonly seat: Seat }
+  | { readonly did: 'seated-bot'; readonly seat: Seat; readonly level: Level | null }
+  | { readonly did: 'started'; readonly saved: Saved; readonly after: After }
+  /** `late`: the clock had run out, and somebody else decided. */
+  | { readonly did: 'entered'; readonly entry: Entry; readonly late?: true; readonly after: After }
+  | { readonly did: 'proposed'; readonly what: Proposal['what']; readonly by: Seat; readonly asked: readonly Seat[] }
+  /** The last yes to an undo brings the undo with it. */
+  | {
+      readonly did: 'voted'
+      readonly seat: Seat
+      readonly yes: boolean
+      readonly entry?: Entry
+      readonly after?: After
+    }
+  | { readonly did: 'resumed' }
+  | { readonly did: 'resigned'; readonly seat: Seat }
+  | { readonly did: 'on-vacation'; readonly seat: Seat; readonly until: number | null }
+  | { readonly did: 'ended'; readonly by: EndedBy }
+  | { readonly did: 'rematched'; readonly table: string }
+  /** The rules have changed: from here on the game is played on from this. */
+  | { readonly did: 'upgraded'; readonly rules: number; readonly saved: Saved; readonly after: After }
+  /** A game played elsewhere, whole: its opening and its entries. */
+  | { readonly did: 'brought'; readonly saved: Saved; readonly entries: readonly Entry[]; readonly over: boolean }
+
+/** Where the game stands after an entry. */
+export interface After {
+  readonly waiting: readonly Seat[]
+  readonly over: boolean
+}

@@ -1,0 +1,243 @@
+import type { Refusing } from '@krcma/protocol'
+import type { Broker } from '../broker/broker.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Store } from '../store/store.ts'
+import type { Deed } from './deed.ts'
+import { Fan } from './fan.ts'
+import { Resident } from './resident.ts'
+import { listing } from './row.ts'
+import { afterOf, deeds, keep, layOf, type Seated, seat } from './seated.ts'
+import { follow, type TableState } from './state.ts'
+import { step } from './step.ts'
+
+/** What somebody wants to do at a table: a deed, or why not. `from`: the first event that the game told of it. */
+export type Act = (seated: Seated, now: number) => Done | Refusing
+export interface Done {
+  readonly deed: Deed
+  readonly from?: number
+  readonly refused?: never
+}
+
+/** What the hall tells the rest of the house, after it is stored. */
+interface HallEars {
+  /** Lines that were stored, and how long each waited for that, in milliseconds. */
+  stored(milliseconds: number): void
+  loaded(milliseconds: number): void
+  failed(what: string, error: unknown): void
+  /** A table needs attention now, and this node has claimed it. */
+  alarm(table: string): void
+  moved(table: string, person: string, yourMove: boolean): void
+  lobby(): void
+}
+
+interface HallParts {
+  readonly node: string
+  readonly rooms: Rooms
+  readonly store: Store
+  readonly broker: Broker
+  readonly ears: HallEars
+  /** For how long a node claims a table whose bot is to answer. */
+  readonly lease: number
+  readonly now: () => number
+}
+
+/** Lines after which a checkpoint is stored, if a turn has ended, and at the latest. */
+const CHECKPOINT = { turn: 16, latest: 64 }
+const ATTEMPTS = 8
+
+/** All tables that are in memory, and the only way to change any. */
+export class Hall {
+  readonly #parts: HallParts
+  readonly #residents = new Map<string, Resident>()
+
+  constructor(parts: HallParts) {
+    this.#parts = parts
+  }
+
+  get residents(): ReadonlyMap<string, Resident> {
+    return this.#residents
+  }
+
+  /** Opens a new table. */
+  async open(id: string, deed: Deed): Promise<TableState> {
+    const at = this.#parts.now()
+    const state = follow(null, id, at, deed)
+    const stored = await this.#append(null, { state, table: null }, at, deed, false)
+    if (!stored) throw new Error('a table with this id exists')
+    return state
+  }
+
+  /** Looks at a table. */
+  read<T>(id: string, look: (seated: Seated) => T): Promise<T | Refusing> {
+    return this.#inTurn(id, async (resident) => {
+      const seated = await this.#seat(resident)
+      return isRefusing(seated) ? seated : look(seated)
+    })
+  }
+
+  /** Does something at a table; what was stored, or why not. If somebody else was faster, it is tried on what they left. */
+  act(id: string, act: Act): Promise<{ readonly seq: number; readonly state: TableState } | Refusing> {
+    return this.#inTurn(id, async (resident) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const seated = await this.#seat(resident)
+        if (isRefusing(seated)) return seated
+        const done = await this.#attempt(resident, seated, act)
+        if (done !== 'beaten') return done
+      }
+      return refuse('late', 'table')
+    })
+  }
+
+  /** Begins to look: `greet` is called with the table as it is, and every change after that reaches the watchers. */
+  watch<T>(id: string, greet: (seated: Seated, resident: Resident) => Promise<T>): Promise<T | Refusing> {
+    return this.#inTurn(id, async (resident) => {
+      const seated = await this.#seat(resident)
+      return isRefusing(seated) ? seated : greet(seated, resident)
+    })
+  }
+
+  /** Somebody has stopped looking. */
+  rest(id: string): void {
+    const resident = this.#residents.get(id)
+    if (resident?.idle === true) this.#residents.delete(id)
+  }
+
+  /** Another node has written more into a journal: shows it to those who watch here. */
+  async catchUp(id: string, seq: number): Promise<void> {
+    const resident = this.#residents.get(id)
+    if (resident === undefined || (resident.seated !== null && resident.seated.state.seq >= seq)) return
+    await this.#inTurn(id, async (same) => {
+      if (same.seated === null) await this.#seat(same)
+      else await this.#readOn(same, same.seated)
+    })
+  }
+
+  async #inTurn<T>(id: string, job: (resident: Resident) => Promise<T>): Promise<T> {
+    const resident = this.#residents.get(id) ?? new Resident(id)
+    this.#residents.set(id, resident)
+    try {
+      return await resident.inTurn(() => job(resident))
+    } finally {
+      this.rest(id)
+    }
+  }
+
+  async #seat(resident: Resident): Promise<Seated | Refusing> {
+    if (resident.seated !== null) return resident.seated
+    const start = performance.now()
+    const latest = await this.#parts.store.journal.latest(resident.id)
+    if (latest === null) return refuse('not-found', 'table')
+    const seated = seat(this.#parts.rooms, resident.id, latest)
+    if (isRefusing(seated)) {
+      this.#parts.ears.failed(`table ${resident.id} cannot be laid: ${seated.refused} ${seated.about}`, null)
+      return refuse('unavailable', 'table')
+    }
+    resident.seated = seated
+    resident.since = latest.lines.length
+    this.#parts.ears.loaded(performance.now() - start)
+    if (seated.upgraded && seated.table !== null) {
+      const { table } = seated
+      const deed: Deed = { did: 'upgraded', rules: table.game.rules, saved: table.save(), after: afterOf(table) }
+      const done = await this.#attempt(resident, seated, () => ({ deed }))
+      if (done === 'beaten') return this.#seat(resident)
+    }
+    return resident.seated
+  }
+
+  async #attempt(
+    resident: Resident,
+    before: Seated,
+    act: Act,
+  ): Promise<{ seq: number; state: TableState } | Refusing | 'beaten'> {
+    const { now, rooms, ears } = this.#parts
+    const at = Math.max(now(), before.state.clock?.at ?? 0)
+    const fan = new Fan(resident, before)
+    const turn = before.table?.turn
+    try {
+      const done = act(before, at)
+      if (isRefusing(done)) return done
+      const { deed, from } = done
+      const state = follow(before.state, resident.id, at, deed)
+      const laid = 'saved' in deed ? layOf(rooms, deed) : before.table
+      if (laid !== null && isRefusing(laid)) throw new Error(`${laid.refused}: ${laid.about}`)
+      const after: Seated = { state, table: laid }
+      const due = isDue(resident.since + 1, deed, turn !== laid?.turn)
+      if (!(await this.#append(before.state, after, at, deed, due))) {
+        // Somebody else has that number: what the act has done to the table in memory never happened.
+        await this.#forget(resident, before.state.seq, fan)
+        return 'beaten'
+      }
+      resident.seated = after
+      resident.since = due ? 0 : resident.since + 1
+      fan.spread(after, 'saved' in deed ? 0 : from)
+      return { seq: state.seq, state }
+    } catch (error) {
+      ears.failed(`a deed at table ${resident.id}`, error)
+      await this.#forget(resident, before.state.seq, fan)
+      return refuse('unavailable', 'table')
+    }
+  }
+
+  /** Takes the table from the store again, and shows it to those who watch if it has moved on. */
+  async #forget(resident: Resident, seq: number, fan: Fan): Promise<void> {
+    resident.seated = null
+    const latest = await this.#parts.store.journal.latest(resident.id).catch(() => null)
+    const seated = latest === null ? null : seat(this.#parts.rooms, resident.id, latest)
+    if (seated === null || isRefusing(seated)) return
+    resident.seated = seated
+    resident.since = latest?.lines.length ?? 0
+    if (seated.state.seq > seq) fan.spread(seated, seated.table?.events('spectator')[0]?.n)
+  }
+
+  async #append(before: TableState | null, after: Seated, at: number, deed: Deed, due: boolean): Promise<boolean> {
+    const { store, broker, ears, node, lease } = this.#parts
+    const { state } = after
+    const start = performance.now()
+    const { row, seats, gone } = listing(before, state, at, { node, until: at + lease })
+    const stored = await store.journal.append({
+      table: state.id,
+      seq: state.seq - 1,
+      at,
+      body: JSON.stringify(deed),
+      row,
+      seats,
+      gone,
+      checkpoint: due ? keep(after) : undefined,
+    })
+    ears.stored(performance.now() - start)
+    if (!stored) return false
+    broker.publish({ is: 'grown', table: state.id, seq: state.seq })
+    for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
+    if (changesLobby(before, state)) ears.lobby()
+    if (row.claimed_by === node) ears.alarm(state.id)
+    return true
+  }
+
+  /** Follows the journal where another node has written it. */
+  async #readOn(resident: Resident, before: Seated): Promise<void> {
+    const lines = await this.#parts.store.journal.lines(resident.id, before.state.seq)
+    let seated = before
+    for (const { at, deed } of deeds(lines)) {
+      const fan = new Fan(resident, seated)
+      const next = step(this.#parts.rooms, seated, at, deed)
+      if (next === undefined) {
+        await this.#forget(resident, seated.state.seq, fan)
+        return
+      }
+      seated = next.seated
+      resident.seated = seated
+      resident.since++
+      fan.spread(seated, next.from)
+    }
+  }
+}
+
+function isDue(since: number, deed: Deed, turned: boolean): boolean {
+  const ends = (deed.did === 'entered' && deed.after.over) || 'saved' in deed
+  return ends || since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
+}
+
+function changesLobby(before: TableState | null, after: TableState): boolean {
+  return before?.status !== after.status || before.sitters !== after.sitters
+}

@@ -1,0 +1,50 @@
+import type { FromServer, Presence } from '@krcma/protocol'
+import type { Seated } from './seated.ts'
+
+/** Somebody who looks at a table through an open socket. */
+export interface Watcher {
+  readonly person: string | undefined
+  /** `text` is a frame as JSON, made once for all who see the same. */
+  send(text: string): void
+  /** Whether they do not want to read this person's chat. */
+  mutes(person: string): boolean
+}
+
+/** A table that is in memory because somebody looks at it or is about to change it. */
+export class Resident {
+  readonly id: string
+  seated: Seated | null = null
+  /** Lines since the last checkpoint in the store. */
+  since = 0
+  readonly watchers = new Set<Watcher>()
+  /** Who is connected elsewhere, by node. */
+  readonly elsewhere = new Map<string, { readonly presence: Presence; readonly heard: number }>()
+  #users = 0
+  #tail: Promise<unknown> = Promise.resolve()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  get idle(): boolean {
+    return this.#users === 0 && this.watchers.size === 0
+  }
+
+  /** One thing after another: what is seen is always what is stored. */
+  async inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#users++
+    const turn = this.#tail.then(job)
+    this.#tail = turn.catch(() => undefined)
+    try {
+      return await turn
+    } finally {
+      this.#users--
+    }
+  }
+
+  tell(frame: FromServer, to: (watcher: Watcher) => boolean = () => true): void {
+    if (this.watchers.size === 0) return
+    const text = JSON.stringify(frame)
+    for (const watcher of this.watchers) if (to(watcher)) watcher.send(text)
+  }
+}

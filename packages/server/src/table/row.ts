@@ -1,0 +1,67 @@
+import type { TableCard } from '@krcma/protocol'
+import type { Append } from '../store/journal.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { deadlines } from './clock.ts'
+import { people, type TableState } from './state.ts'
+
+/** The part of a table's card that is kept ready for lists. */
+export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'>
+
+/** When the table needs attention though nobody asks: at once for a bot, later for a clock, or never. */
+function alarmOf(state: TableState, now: number): number | null {
+  if (state.status !== 'playing') return null
+  if (state.waiting.some((seat) => state.sitters[seat]?.bot !== null)) return now
+  const times = deadlines(state.clock).filter((time) => time !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** What the lists must know after a change. `claim`: the node that will see to an alarm that is due, and until when. */
+export function listing(
+  before: TableState | null,
+  after: TableState,
+  at: number,
+  claim: { readonly node: string; readonly until: number },
+): Pick<Append, 'row' | 'seats' | 'gone'> {
+  const alarm = alarmOf(after, at)
+  const due = alarm !== null && alarm <= at
+  const { id, setting, status, owner, sitters } = after
+  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters }
+  const row: TableRow = {
+    id,
+    game: setting.game,
+    status,
+    access: setting.access,
+    owner: owner?.id ?? null,
+    card: JSON.stringify(card),
+    seq: after.seq,
+    updated: at,
+    alarm,
+    claimed_by: due ? claim.node : null,
+    claimed_until: due ? claim.until : 0,
+  }
+  const old = new Map(before === null ? [] : seatRows(before).map((seat) => [seat.person, seat]))
+  const now = seatRows(after)
+  const seats = now.filter((seat) => {
+    const was = old.get(seat.person)
+    return was === undefined || was.waiting !== seat.waiting || was.deadline !== seat.deadline
+  })
+  const gone = [...old.keys()].filter((person) => now.every((seat) => seat.person !== person))
+  return { row, seats, gone }
+}
+
+function seatRows(state: TableState): SeatRow[] {
+  const asked = state.status === 'playing' ? people(state, state.waiting) : []
+  const times = deadlines(state.clock)
+  return state.sitters.flatMap(({ person, resigned }, seat) =>
+    person === null || resigned
+      ? []
+      : [
+          {
+            table_id: state.id,
+            person: person.id,
+            waiting: asked.includes(seat) ? 1 : 0,
+            deadline: times[seat] ?? null,
+          },
+        ],
+  )
+}

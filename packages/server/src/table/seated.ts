@@ -1,0 +1,78 @@
+import { type Entry, type OpenTable, restore, type Saved } from '@krcma/kernel'
+import type { AnyGame, Refusing } from '@krcma/protocol'
+import { isRefusing, refuse } from '../refusing.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Latest, Line } from '../store/journal.ts'
+import type { After, Deed } from './deed.ts'
+import { follow, type TableState } from './state.ts'
+
+/** A table in memory: what is true of it, and the game that is on it. */
+export interface Seated {
+  readonly state: TableState
+  readonly table: OpenTable<AnyGame> | null
+}
+
+/** What a checkpoint of the store holds. */
+interface Kept {
+  readonly state: TableState
+  readonly saved: Saved | null
+}
+
+/** Checkpoints of the game that stay in memory: enough to go on and to take the last turn back. */
+const KEEP = 2
+
+export function keep({ state, table }: Seated): string {
+  const kept: Kept = { state, saved: table?.save() ?? null }
+  return JSON.stringify(kept)
+}
+
+/** Makes a table out of what the store has of it. */
+export function seat(
+  rooms: Rooms,
+  id: string,
+  { checkpoint, lines }: Latest,
+): (Seated & { upgraded: boolean }) | Refusing {
+  const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
+  let state = kept?.state ?? null
+  let saved = kept?.saved ?? null
+  const entries: Entry[] = []
+  for (const { at, deed } of deeds(lines)) {
+    state = follow(state, id, at, deed)
+    if ('saved' in deed) {
+      saved = deed.saved
+      entries.length = 0
+    }
+    entries.push(...entriesOf(deed))
+  }
+  if (state === null) return refuse('not-found', 'table')
+  if (saved === null) return { state, table: null, upgraded: false }
+  const table = lay(rooms, { ...saved, entries: [...saved.entries, ...entries] })
+  return isRefusing(table) ? table : { state, table, upgraded: table.game.rules !== saved.rules }
+}
+
+/** Lays the game that a deed brings to the table. */
+export function layOf(rooms: Rooms, deed: Extract<Deed, { saved: Saved }>): OpenTable<AnyGame> | Refusing {
+  return lay(rooms, { ...deed.saved, entries: [...deed.saved.entries, ...entriesOf(deed)] })
+}
+
+/** Lays a game on the table, from where it was left. */
+function lay(rooms: Rooms, saved: Saved): OpenTable<AnyGame> | Refusing {
+  const room = rooms.get(saved.game)
+  if (room === undefined) return refuse('unavailable', saved.game)
+  const restored = restore(room.game, saved, KEEP)
+  return restored.refused === undefined ? restored.table : restored
+}
+
+export function deeds(lines: readonly Line[]): { readonly at: number; readonly deed: Deed }[] {
+  return lines.map(({ at, body }) => ({ at, deed: JSON.parse(body) as Deed }))
+}
+
+/** The entries of the game that a deed brought. */
+export function entriesOf(deed: Deed): readonly Entry[] {
+  if (deed.did === 'brought') return deed.entries
+  return (deed.did === 'entered' || deed.did === 'voted') && deed.entry !== undefined ? [deed.entry] : []
+}
+
+export function afterOf({ waiting, over }: Pick<OpenTable<AnyGame>, 'waiting' | 'over'>): After {
+  return { waiting, over }
+}

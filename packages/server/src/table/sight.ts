@@ -1,0 +1,37 @@
+import type { OpenTable, Seat, Viewer } from '@krcma/kernel'
+import type { AnyGame, Sight, TableInfo } from '@krcma/protocol'
+import { faceOf } from './clock.ts'
+import { hasEnded, seatOf, type TableState } from './state.ts'
+
+/** Whose eyes look at a table, and whether they may hand on the way in. */
+export interface Eyes {
+  readonly viewer: Seat | 'spectator'
+  readonly owner: boolean
+}
+
+export function eyesOf(state: TableState, person: string | undefined): Eyes {
+  const owner = person !== undefined && state.owner?.id === person
+  return { viewer: seatOf(state, person) ?? 'spectator', owner }
+}
+
+/** All that these eyes may see: the only way by which anything of a table leaves the house. */
+export function sightOf(state: TableState, table: OpenTable<AnyGame> | null, { viewer, owner }: Eyes): Sight {
+  const seat = viewer === 'spectator' ? null : viewer
+  return {
+    info: infoOf(state),
+    seat,
+    link: seat === null && !owner ? null : state.link,
+    view: table?.view(viewer) ?? null,
+  }
+}
+
+function infoOf(state: TableState): TableInfo {
+  const { id, setting, rules, owner, status, sitters, opened, commitment, proposal, endedBy, rematch, imported } = state
+  const clock = faceOf(state.clock)
+  return { id, setting, rules, owner, status, sitters, opened, commitment, clock, proposal, endedBy, rematch, imported }
+}
+
+/** Whether these eyes may be borrowed: one's own and a spectator's always, any when the game has ended. */
+export function mayLookAs(state: TableState, own: Viewer, as: Viewer): boolean {
+  return as === own || as === 'spectator' || (hasEnded(state) && (as === 'all-seeing' || as < state.sitters.length))
+}

@@ -1,0 +1,155 @@
+import type { Entry, Seat } from '@krcma/kernel'
+import type { EndedBy, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
+import { type ClockState, startClock, tick } from './clock.ts'
+import type { After, Deed } from './deed.ts'
+
+/** Everything that is true of a table besides the game on it. Plain data; it follows from the journal alone. */
+export interface TableState {
+  readonly id: string
+  /** The number of the next line. */
+  readonly seq: number
+  readonly setting: Setting
+  readonly rules: number
+  readonly owner: Person | null
+  readonly status: Status
+  readonly sitters: readonly Sitter[]
+  readonly mixedIn: readonly string[]
+  readonly opened: number
+  readonly seed: string
+  readonly commitment: string
+  readonly link: string
+  readonly clock: ClockState | null
+  readonly vacation: readonly (number | null)[]
+  readonly proposal: Proposal | null
+  readonly endedBy: EndedBy | null
+  readonly rematch: string | null
+  readonly imported: boolean
+  readonly waiting: readonly Seat[]
+  /** For each seat the number of entries after its own last answer. */
+  readonly answeredAt: readonly number[]
+}
+
+/** The state after one more line. */
+export function follow(state: TableState | null, id: string, at: number, deed: Deed): TableState {
+  if (deed.did === 'opened') return opened(id, at, deed)
+  if (state === null) throw new Error(`the journal of ${id} does not begin with its opening`)
+  const changed = { ...state, ...change(state, at, deed), seq: state.seq + 1 }
+  const waiting = changed.status === 'playing' ? people(changed, changed.waiting) : []
+  const answered = deed.did === 'entered' && deed.entry.decision !== undefined ? deed.entry.seat : null
+  const { vacation } = changed
+  return { ...changed, clock: tick(changed.setting.clock, changed.clock, { at, waiting, answered, vacation }) }
+}
+
+function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>): TableState {
+  const { setting, rules, owner, sitters, seed, commitment, link } = deed
+  return {
+    id,
+    seq: 1,
+    setting,
+    rules,
+    owner,
+    status: 'gathering',
+    sitters,
+    mixedIn: sitters.map(() => ''),
+    opened: at,
+    seed,
+    commitment,
+    link,
+    clock: null,
+    vacation: sitters.map(() => null),
+    proposal: null,
+    endedBy: null,
+    rematch: null,
+    imported: false,
+    waiting: [],
+    answeredAt: sitters.map(() => 0),
+  }
+}
+
+function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opened' }>): Partial<TableState> {
+  switch (deed.did) {
+    case 'sat':
+      return {
+        sitters: state.sitters.with(deed.seat, { person: deed.person, bot: null, resigned: false }),
+        mixedIn: state.mixedIn.with(deed.seat, deed.mixedIn),
+      }
+    case 'left':
+      return { sitters: state.sitters.with(deed.seat, EMPTY), mixedIn: state.mixedIn.with(deed.seat, '') }
+    case 'seated-bot':
+      return { sitters: state.sitters.with(deed.seat, { ...EMPTY, bot: deed.level }) }
+    case 'started':
+      return { ...after(deed.after), clock: startClock(state.setting.clock, state.sitters.length, at) }
+    case 'entered':
+      return { ...after(deed.after), proposal: lasting(state), answeredAt: answeredAt(state, deed.entry) }
+    case 'proposed': {
+      const { what, by, asked } = deed
+      const proposal = { n: state.seq, what, by, asked, yes: [by] }
+      return agreed(state, proposal) ?? { proposal }
+    }
+    case 'voted': {
+      if (!deed.yes || state.proposal === null) return { proposal: null }
+      const proposal = { ...state.proposal, yes: [...state.proposal.yes, deed.seat] }
+      if (deed.after !== undefined) return { ...after(deed.after), proposal: null }
+      return agreed(state, proposal) ?? { proposal }
+    }
+    case 'resumed':
+      return { status: 'playing' }
+    case 'resigned': {
+      const left = state.sitters[deed.seat] ?? EMPTY
+      const sitters = state.sitters.with(deed.seat, { ...left, bot: left.bot ?? 'journeyman', resigned: true })
+      const deserted = sitters.every(({ person, resigned }) => person === null || resigned)
+      const end: Partial<TableState> = deserted ? { status: 'ended', endedBy: 'everybody-left' } : {}
+      return { sitters, proposal: null, ...end }
+    }
+    case 'on-vacation':
+      return { vacation: state.vacation.with(deed.seat, deed.until) }
+    case 'ended':
+      return { status: 'ended', endedBy: deed.by, proposal: null }
+    case 'rematched':
+      return { rematch: deed.table }
+    case 'upgraded':
+      return { ...after(deed.after), status: state.status, rules: deed.rules, proposal: null }
+    case 'brought':
+      return { imported: true, status: deed.over ? 'over' : 'ended', endedBy: deed.over ? null : 'agreement' }
+  }
+}
+
+const EMPTY: Sitter = { person: null, bot: null, resigned: false }
+
+function after({ waiting, over }: After): Partial<TableState> {
+  return { waiting, status: over ? 'over' : 'playing' }
+}
+
+/** Whoever answers goes on with the game: an undo that was proposed before is no longer the same. */
+function lasting({ proposal }: TableState): Proposal | null {
+  return proposal?.what === 'undo' ? null : proposal
+}
+
+function answeredAt({ answeredAt }: TableState, { seat, decision, n }: Entry): readonly number[] {
+  return decision === undefined ? answeredAt : answeredAt.with(seat, n + 1)
+}
+
+/** What a proposal does that everybody consents to. An undo is done by the vote that completes it. */
+function agreed(state: TableState, { what, asked, yes }: Proposal): Partial<TableState> | undefined {
+  if (!asked.every((seat) => yes.includes(seat)) || what === 'undo') return undefined
+  if (what === 'pause') return { proposal: null, status: state.status === 'playing' ? 'paused' : state.status }
+  return { proposal: null, status: 'ended', endedBy: what === 'draw' ? 'draw' : 'agreement' }
+}
+
+// ---------------------------------------------------------------------------------------------------------- questions
+
+/** The seats of those among `seats` that a person answers for. */
+export function people({ sitters }: Pick<TableState, 'sitters'>, seats: readonly Seat[]): readonly Seat[] {
+  return seats.filter((seat) => sitters[seat]?.bot === null)
+}
+
+/** The seat of somebody who plays here; undefined for those who watch, also after they have resigned. */
+export function seatOf({ sitters }: TableState, person: string | undefined): Seat | undefined {
+  if (person === undefined) return undefined
+  const seat = sitters.findIndex((sitter) => sitter.person?.id === person && !sitter.resigned)
+  return seat < 0 ? undefined : seat
+}
+
+export function hasEnded({ status }: Pick<TableState, 'status'>): boolean {
+  return status === 'over' || status === 'ended'
+}

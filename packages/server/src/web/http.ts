@@ -1,0 +1,93 @@
+import {
+  CALL_HEADER,
+  type Call,
+  httpOnly,
+  inputs,
+  LIMITS,
+  liveOnly,
+  PATHS,
+  PROTOCOL,
+  type Refused,
+} from '@krcma/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Handlers, House } from '../calls/context.ts'
+import { dispatch } from '../calls/dispatch.ts'
+import type { HouseCall } from '../calls/index.ts'
+import { askerOf } from '../people/asker.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import { cookiesOf, tokenOf } from './cookies.ts'
+import type { Metrics } from './metrics.ts'
+import { isForeign, siteOf } from './site.ts'
+
+const LARGE: readonly Call[] = ['import', 'verify']
+const SECRET: readonly Call[] = httpOnly.filter((call) => !LARGE.some((large) => large === call))
+
+export interface HttpParts {
+  readonly house: House
+  readonly calls: Handlers<HouseCall>
+  readonly metrics: Metrics
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Calls by HTTP: `POST /api/<call>`. */
+export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }: HttpParts): void {
+  const { settings, sessions } = house
+  // A form of another site can send text, but not JSON without asking first.
+  app.removeContentTypeParser('text/plain')
+
+  for (const call of Object.keys(inputs) as Call[]) {
+    if (liveOnly.some((live) => live === call)) continue
+    app.post(
+      `${PATHS.api}/${call}`,
+      { ...bounds(call), config: { rateLimit: rateOf(call) } },
+      async (request, reply) => {
+        const stop = barrier(request)
+        const cookies = cookiesOf(request, reply, settings)
+        const me = stop === undefined ? await sessions.find(tokenOf(request, settings)) : null
+        const caller = { asker: askerOf(me), me, site: siteOf(request, settings), cookies }
+        const out = stop ?? (await dispatch(calls, call as HouseCall, caller, request.body ?? {}, failed))
+        const refused = isRefusing(out) ? out.refused : undefined
+        metrics.calls.inc({ call, outcome: refused ?? 'ok' })
+        reply.header('cache-control', 'no-store')
+        return reply.code(refused === undefined ? 200 : statusOf(refused)).send(out)
+      },
+    )
+  }
+
+  function barrier(request: FastifyRequest) {
+    if (isForeign(request, settings)) return refuse('forbidden', 'origin')
+    const version = request.headers[CALL_HEADER]
+    if (version === undefined) return refuse('forbidden', CALL_HEADER)
+    return version === String(PROTOCOL) ? undefined : refuse('other-protocol', String(PROTOCOL))
+  }
+
+  function rateOf(call: Call) {
+    const { calls: usual, logins, records } = settings.limits
+    const max = LARGE.includes(call) ? records : SECRET.includes(call) ? logins : usual
+    return { max, timeWindow: 60_000 }
+  }
+}
+
+function bounds(call: Call): { bodyLimit: number } {
+  return { bodyLimit: LARGE.includes(call) ? LIMITS.record : LIMITS.message }
+}
+
+const STATUS: { readonly [R in Refused]?: number } = {
+  'no-session': 401,
+  'wrong-login': 401,
+  forbidden: 403,
+  'not-found': 404,
+  late: 409,
+  stale: 409,
+  taken: 409,
+  'wrong-time': 409,
+  'too-large': 413,
+  'other-protocol': 426,
+  'too-fast': 429,
+  'too-many': 429,
+  unavailable: 503,
+}
+
+export function statusOf(refused: Refused): number {
+  return STATUS[refused] ?? 400
+}

@@ -1,0 +1,189 @@
+import {
+  type Call,
+  CLOSED,
+  type FromServer,
+  hello,
+  inputs,
+  liveCall,
+  type Me,
+  type Outputs,
+  PROTOCOL,
+  type Refusing,
+} from '@krcma/protocol'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import type { Handlers, House } from '../calls/context.ts'
+import { dispatch } from '../calls/dispatch.ts'
+import type { HouseCall } from '../calls/index.ts'
+import { askerOf } from '../people/asker.ts'
+import type { Site } from '../people/passkeys.ts'
+import { isRefusing, refuse } from '../refusing.ts'
+import type { Watcher } from '../table/resident.ts'
+import type { Metrics } from './metrics.ts'
+import type { Watching } from './watching.ts'
+
+export interface SocketParts {
+  readonly house: House
+  readonly calls: Handlers<HouseCall>
+  readonly watching: Watching
+  readonly metrics: Metrics
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Bytes that may wait for a slow reader, and calls that may wait for their replies. */
+const SLOW = 8_388_608
+const AT_ONCE = 64
+/** Tables that one socket may watch. */
+const WATCHED = 64
+/** Calls after which the one who asks is known anew. */
+const CHANGES_ME: readonly Call[] = ['rename', 'vacation', 'mute']
+
+/** One client's connection. */
+export class Socket implements Watcher {
+  readonly tables = new Set<string>()
+  /** Whether the client shows a lobby and wants to know when it changes. */
+  lobby = false
+  alive = true
+  #greeted = false
+  #calls = 0
+  #me: Me | null
+  #bucket: string
+  readonly #site: Site
+  readonly #ws: WebSocket
+  readonly #parts: SocketParts
+
+  constructor(ws: WebSocket, me: Me | null, site: Site, n: number, parts: SocketParts) {
+    this.#ws = ws
+    this.#me = me
+    this.#site = site
+    this.#parts = parts
+    this.#bucket = me === null ? `socket ${n}` : `person ${me.id}`
+  }
+
+  get person(): string | undefined {
+    return this.#me?.id
+  }
+
+  mutes(person: string): boolean {
+    return this.#me?.muted.includes(person) === true
+  }
+
+  send(text: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return
+    if (this.#ws.bufferedAmount > SLOW) this.#ws.terminate()
+    else this.#ws.send(text)
+  }
+
+  tell(frame: FromServer): void {
+    this.send(JSON.stringify(frame))
+  }
+
+  close(code: number): void {
+    this.#ws.close(code)
+  }
+
+  terminate(): void {
+    this.#ws.terminate()
+  }
+
+  ping(): void {
+    this.alive = false
+    this.#ws.ping()
+  }
+
+  async hear(data: Buffer, binary: boolean): Promise<void> {
+    const { limits } = this.#parts.house.settings
+    const message = binary ? undefined : parse(data)
+    if (message === undefined) {
+      this.close(CLOSED.malformed)
+      return
+    }
+    if (!this.#greeted) {
+      this.#greet(message)
+      return
+    }
+    const read = v.safeParse(liveCall, message, { abortEarly: true })
+    if (!read.success) {
+      this.#misread(message)
+      return
+    }
+    const { id, call, input } = read.output
+    const fast = !this.#parts.house.rates.take(this.#bucket, { burst: limits.burst, perSecond: limits.messages })
+    if (fast || this.#calls >= AT_ONCE) {
+      this.#reply(id, call, refuse('too-fast', call), performance.now())
+      return
+    }
+    this.#calls++
+    const start = performance.now()
+    const out = await this.#call(call, input)
+    this.#calls--
+    this.#reply(id, call, out, start)
+  }
+
+  #greet(message: unknown): void {
+    const read = v.safeParse(hello, message)
+    if (!read.success) {
+      this.close(CLOSED.malformed)
+      return
+    }
+    if (read.output.protocol !== PROTOCOL) {
+      this.tell({ t: 'reload', protocol: PROTOCOL })
+      this.close(CLOSED.reload)
+      return
+    }
+    this.#greeted = true
+    this.tell({ t: 'welcome', protocol: PROTOCOL, me: this.#me, now: this.#parts.house.now() })
+  }
+
+  /** Something that is no call; it is answered if it has at least a number to answer to. */
+  #misread(message: unknown): void {
+    const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined
+    this.#parts.metrics.calls.inc({ call: 'none', outcome: 'malformed' })
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+      this.tell({ t: 'reply', id, ...refuse('malformed', 'call') })
+  }
+
+  async #call(call: Call, input: unknown): Promise<Outputs[Call] | Refusing> {
+    const { calls, failed, watching, house } = this.#parts
+    if (call === 'watch') return this.#watch(input)
+    if (call === 'unwatch') {
+      const read = v.safeParse(inputs.unwatch, input)
+      return read.success ? watching.stop(this, read.output.table) : refuse('malformed', call)
+    }
+    const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#site }
+    const out = await dispatch(calls, call, caller, input, failed)
+    if (call === 'lobby') this.lobby = true
+    if (CHANGES_ME.includes(call) && this.#me !== null) this.#me = await house.sessions.me(this.#me.id)
+    return out
+  }
+
+  async #watch(input: unknown): Promise<Outputs['watch'] | Refusing> {
+    const { watching, failed } = this.#parts
+    const read = v.safeParse(inputs.watch, input)
+    if (!read.success) return refuse('malformed', 'watch')
+    if (this.tables.size >= WATCHED && !this.tables.has(read.output.table)) return refuse('too-many', 'tables')
+    try {
+      return await watching.start(this, askerOf(this.#me), read.output)
+    } catch (error) {
+      failed('watching', error)
+      return refuse('unavailable', 'watch')
+    }
+  }
+
+  #reply(id: number, call: Call, out: Outputs[Call] | Refusing, start: number): void {
+    const { metrics } = this.#parts
+    metrics.answered.observe((performance.now() - start) / 1_000)
+    metrics.calls.inc({ call, outcome: isRefusing(out) ? out.refused : 'ok' })
+    this.tell(
+      isRefusing(out) ? { t: 'reply', id, refused: out.refused, about: out.about } : { t: 'reply', id, ok: out },
+    )
+  }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

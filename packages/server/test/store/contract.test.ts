@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Append } from '../../src/store/journal.ts'
+import type { TableRow } from '../../src/store/schema.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
+import { startPostgres, type TestPostgres } from '../postgres.ts'
+
+let postgres: TestPostgres
+const folder = mkdtempSync(join(tmpdir(), 'krcma-store-'))
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+})
+
+function row(id: string, more: Partial<TableRow> = {}): TableRow {
+  return {
+    id,
+    game: 'lanterns',
+    status: 'playing',
+    access: 'public',
+    owner: 'anna',
+    card: '{}',
+    seq: 1,
+    updated: 1,
+    alarm: null,
+    claimed_by: null,
+    claimed_until: 0,
+    ...more,
+  }
+}
+
+function line(table: string, seq: number, more: Partial<Append> = {}): Append {
+  const body = `{"line":"${table} ${seq}"}`
+  return { table, seq, at: 1_000 + seq, body, row: row(table, { seq: seq + 1 }), seats: [], gone: [], ...more }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
+  let store: Store
+  let place: { file: string; url: string | undefined }
+  beforeAll(async () => {
+    place = { file: join(folder, 'store.sqlite'), url: kind === 'postgres' ? await postgres.fresh() : undefined }
+    store = await openStore(place)
+  })
+  afterAll(() => store.close())
+
+  describe('the journal', () => {
+    it('keeps lines in order, with what they say and when', async () => {
+      for (const seq of [0, 1, 2]) expect(await store.journal.append(line('order', seq))).toBe(true)
+      expect(await store.journal.lines('order')).toEqual(
+        [0, 1, 2].map((seq) => ({ seq, at: 1_000 + seq, body: `{"line":"order ${seq}"}` })),
+      )
+      expect(await store.journal.lines('order', 1, 2)).toHaveLength(1)
+    })
+
+    it('gives a number to the first who writes it, and tells the others that they were late', async () => {
+      await store.journal.append(line('race', 0))
+      const writers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => store.journal.append(line('race', 1, { body: `{"by":${n}}` }))),
+      )
+      expect(writers.filter((won) => won)).toHaveLength(1)
+      expect(await store.journal.lines('race', 1)).toEqual([
+        { seq: 1, at: 1_001, body: `{"by":${writers.indexOf(true)}}` },
+      ])
+    })
+
+    it('decides between two processes as between two writers of one', async () => {
+      const other = await openStore(place)
+      await store.journal.append(line('nodes', 0))
+      const tries = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          (n % 2 === 0 ? store : other).journal.append(line('nodes', 1 + (n >> 2), { body: `{"by":${n}}` })),
+        ),
+      )
+      expect(tries.filter((won) => won)).toHaveLength(10)
+      const lines = await other.journal.lines('nodes', 1)
+      expect(lines.map(({ body }) => tries[JSON.parse(body).by])).toEqual(lines.map(() => true))
+      await other.close()
+    })
+
+    it('commits what comes at the same time together', async () => {
+      const before = store.journal.commits
+      const won = await Promise.all(Array.from({ length: 150 }, (_, n) => store.journal.append(line(`many-${n}`, 0))))
+      expect(won.every((one) => one)).toBe(true)
+      expect(store.journal.commits - before).toBeLessThanOrEqual(2)
+    })
+
+    it('does not let a late line change the lists', async () => {
+      await store.journal.append(line('lists', 0, { row: row('lists', { status: 'playing', seq: 1 }) }))
+      const late = line('lists', 0, { row: row('lists', { status: 'over', seq: 1 }) })
+      expect(await store.journal.append(late)).toBe(false)
+      expect((await store.lists.open('playing')).some(({ id }) => id === 'lists')).toBe(true)
+    })
+
+    it('restores from the latest checkpoint and the lines since', async () => {
+      for (const seq of [0, 1, 2, 3])
+        await store.journal.append(line('kept', seq, seq === 2 ? { checkpoint: '{"kept":3}' } : {}))
+      const latest = await store.journal.latest('kept')
+      expect(latest?.checkpoint).toEqual({ seq: 3, body: '{"kept":3}' })
+      expect(latest?.lines.map(({ seq }) => seq)).toEqual([3])
+      expect(await store.journal.latest('nowhere')).toBeNull()
+    })
+
+    it('stores nothing of a batch that cannot be stored, and goes on with the next', async () => {
+      const broken = line('broken', 0, { row: { ...row('broken'), card: undefined as unknown as string } })
+      await expect(store.journal.append(broken)).rejects.toThrow()
+      expect(await store.journal.lines('broken')).toEqual([])
+      expect(await store.journal.append(line('broken', 0))).toBe(true)
+    })
+
+    it('says how far each table has come', async () => {
+      expect(await store.journal.heads(['order', 'nowhere'])).toEqual([{ id: 'order', seq: 3 }])
+      expect(await store.journal.heads([])).toEqual([])
+    })
+  })
+
+  describe('the lists', () => {
+    it('show where somebody sits, their move first', async () => {
+      const seat = (table_id: string, waiting: number) => ({
+        table_id,
+        person: 'lida',
+        waiting,
+        deadline: waiting ? 99 : null,
+      })
+      await store.journal.append(line('seat-a', 0, { seats: [seat('seat-a', 0)], row: row('seat-a', { updated: 5 }) }))
+      await store.journal.append(line('seat-b', 0, { seats: [seat('seat-b', 1)], row: row('seat-b', { updated: 4 }) }))
+      const listed = async () =>
+        (await store.lists.yours('lida')).map(({ id, waiting, deadline }) => [id, waiting, deadline])
+      expect(await listed()).toEqual([
+        ['seat-b', 1, 99],
+        ['seat-a', 0, null],
+      ])
+      await store.journal.append(line('seat-a', 1, { seats: [seat('seat-a', 1)], row: row('seat-a', { updated: 6 }) }))
+      await store.journal.append(line('seat-b', 1, { gone: ['lida'] }))
+      expect(await listed()).toEqual([['seat-a', 1, 99]])
+    })
+
+    it('show public tables only to everybody, and the archive to those who were there', async () => {
+      const seats = [{ table_id: 'done', person: 'lida', waiting: 0, deadline: null }]
+      await store.journal.append(line('done', 0, { seats, row: row('done', { status: 'over', access: 'link' }) }))
+      await store.journal.append(line('shut', 0, { row: row('shut', { status: 'gathering', access: 'link' }) }))
+      expect((await store.lists.open('gathering')).map(({ id }) => id)).not.toContain('shut')
+      expect((await store.lists.archive({})).map(({ id }) => id)).not.toContain('done')
+      expect((await store.lists.archive({ person: 'lida' })).map(({ id }) => id)).toEqual(['done'])
+      expect(await store.lists.archive({ person: 'lida', game: 'chess' })).toEqual([])
+      expect(await store.lists.archive({ person: 'lida', before: 1 })).toEqual([])
+    })
+
+    it('count what somebody has under way', async () => {
+      await store.journal.append(line('mine', 0, { row: row('mine', { owner: 'ota' }) }))
+      await store.journal.append(line('mine-too', 0, { row: row('mine-too', { owner: 'ota', status: 'ended' }) }))
+      expect(await store.lists.owned('ota')).toBe(1)
+    })
+  })
+
+  describe('alarms', () => {
+    const due = (table: string, alarm: number | null) =>
+      store.journal.append(line(table, 0, { row: row(table, { alarm }) }))
+
+    it('are claimed by one node at a time, and by another when the claim has passed', async () => {
+      await due('bell', 100)
+      await due('later', 5_000)
+      const claims = await Promise.all(['one', 'two'].map((node) => store.alarms.claim(node, 200, 1_000, 10)))
+      expect(claims.flat()).toEqual(['bell'])
+      expect(await store.alarms.claim('two', 1_100, 1_000, 10)).toEqual([])
+      expect(await store.alarms.claim('two', 1_201, 1_000, 10)).toEqual(['bell'])
+    })
+    it('stay with a node that renews its claim, and are given back by one that stops', async () => {
+      await store.alarms.renew('two', 'bell', 9_000)
+      expect(await store.alarms.claim('one', 4_000, 1_000, 10)).toEqual([])
+      await store.alarms.renew('one', 'bell', 0)
+      expect(await store.alarms.claim('one', 4_000, 1_000, 10)).toEqual([])
+      await store.alarms.release('two')
+      expect(await store.alarms.claim('one', 4_000, 1_000, 10)).toEqual(['bell'])
+    })
+    it('are set by the very line that makes them necessary', async () => {
+      await store.journal.append(line('bell', 1, { row: row('bell', { alarm: null, seq: 2 }) }))
+      expect(await store.alarms.claim('one', 4_500, 1_000, 10)).toEqual([])
+    })
+  })
+
+  describe('chat', () => {
+    it('numbers lines without gaps, whoever talks at once', async () => {
+      const by = { id: 'anna', name: 'Anna' }
+      await Promise.all(Array.from({ length: 12 }, (_, n) => store.chat.add('talk', { at: n, by, text: `line ${n}` })))
+      expect((await store.chat.lines('talk', 0)).map(({ n }) => n)).toEqual(Array.from({ length: 12 }, (_, n) => n))
+      expect(await store.chat.lines('talk', 10)).toHaveLength(2)
+    })
+    it('forgets what is removed', async () => {
+      expect(await store.chat.remove('talk', 3)).toBe(true)
+      expect(await store.chat.remove('talk', 3)).toBe(false)
+      expect((await store.chat.lines('talk', 0)).map(({ n }) => n)).not.toContain(3)
+    })
+  })
+
+  describe('people', () => {
+    const person = (id: string) => ({
+      id,
+      name: id,
+      language: 'cs',
+      login: null,
+      password: null,
+      vacation: null,
+      created: 1,
+    })
+
+    it('are known by their session until it ends', async () => {
+      await store.people.add(person('jan'))
+      await store.people.open('token', 'jan', 10, 100)
+      expect((await store.people.session('token', 50))?.person).toEqual(person('jan'))
+      expect(await store.people.session('token', 100)).toBeUndefined()
+      await store.people.prolong('token', 60, 200)
+      expect((await store.people.session('token', 150))?.seen).toBe(60)
+      await store.people.sweep(200)
+      expect(await store.people.session('token', 150)).toBeUndefined()
+    })
+    it('have logins of their own', async () => {
+      for (const id of ['eva', 'iva']) await store.people.add(person(id))
+      const won = await Promise.all(['eva', 'iva'].map((id) => store.people.takeLogin(id, 'same')))
+      expect(won.filter((one) => one)).toHaveLength(1)
+      expect(await store.people.takeLogin(won[0] ? 'eva' : 'iva', 'same')).toBe(true)
+      expect(await store.people.takeLogin(won[0] ? 'eva' : 'iva', 'other')).toBe(false)
+    })
+    it('have passkeys, whose challenges serve once', async () => {
+      const passkey = { id: 'key', person: 'eva', publicKey: 'abc', counter: 0, transports: 'usb' }
+      await store.people.addPasskey(passkey)
+      await store.people.usedPasskey('key', 7)
+      expect(await store.people.passkey('key')).toMatchObject({ ...passkey, counter: 7 })
+      await store.people.challenge('one', 'riddle', 100)
+      expect(await store.people.spend('one', 50)).toBe('riddle')
+      expect(await store.people.spend('one', 50)).toBeUndefined()
+      await store.people.challenge('two', 'riddle', 100)
+      expect(await store.people.spend('two', 100)).toBeUndefined()
+    })
+    it('mute and hear again', async () => {
+      await store.people.mute('eva', 'jan', true)
+      await store.people.mute('eva', 'jan', true)
+      expect(await store.people.mutedBy('eva')).toEqual(['jan'])
+      await store.people.mute('eva', 'jan', false)
+      expect(await store.people.mutedBy('eva')).toEqual([])
+    })
+  })
+
+  it('is brought up to date once, however often it is opened', async () => {
+    const again = await openStore(place)
+    expect(await again.journal.lines('order')).toHaveLength(3)
+    expect(await again.alive()).toBe(true)
+    await again.close()
+  })
+})
