@@ -3,6 +3,9 @@
  * and nothing else; what they know of a game is its mind.
  */
 export { Bot, type Thinking } from './bot.ts'
+export { type Climb, climb } from './ladder/ladder.ts'
+export { type Rating, rate } from './ladder/rating.ts'
+export type { Pair, Scores, Tally } from './ladder/tally.ts'
 export { LEVELS, type Level, personas, RUNGS, type Rung, type Way, ways } from './level.ts'
 export type { Manner } from './search/search.ts'
 export type { Question } from './thinker/messages.ts'

@@ -1,0 +1,38 @@
+import { type OpenTable, openTable, type Room, type Shape, source, total } from '@krcma/kernel'
+import { Bot } from '../bot.ts'
+import { type Rung, ways } from '../level.ts'
+
+/** One game of a ladder: who sits where, and which cards and dice there are. */
+export interface Match {
+  readonly seating: readonly Rung[]
+  readonly seed: number
+}
+
+export interface Result {
+  readonly seating: readonly Rung[]
+  readonly places: readonly number[]
+  readonly points: readonly number[]
+}
+
+/** Plays one game to its end. The same match always ends the same. */
+export function play<G extends Shape>({ game, mind }: Room<G>, { seating, seed }: Match, options: unknown): Result {
+  const table = openTable(game, {
+    seats: seating,
+    seed: seed.toString(16).padStart(64, '0'),
+    keep: 2,
+    ...(options === undefined ? {} : { options }),
+  })
+  if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
+  const bots = seating.map((rung, seat) => new Bot(mind, ways[rung], seat))
+  const seeds = source(seed, 3)
+  while (!table.over) move(table, bots, seeds.below(2 ** 31))
+  const ending = table.ending()
+  return { seating, places: ending?.places ?? [], points: ending?.sheets.map(total) ?? [] }
+}
+
+function move<G extends Shape>(table: OpenTable<G>, bots: readonly Bot<G>[], seed: number): void {
+  const [seat = 0] = table.waiting
+  const thought = bots[seat]?.decide(table, seed)
+  const said = table.answer({ seat, ...thought?.answer })
+  if (said.refused !== undefined) throw new Error(`a bot's answer to ${thought?.kind} was refused: ${said.refused}`)
+}

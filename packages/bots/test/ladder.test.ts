@@ -1,0 +1,182 @@
+import type { Language } from '@krcma/kernel'
+import { describe, expect, it } from 'vitest'
+import { climb, RUNGS, rate } from '../src/index.ts'
+import { enter } from '../src/ladder/book.ts'
+import { ladder } from '../src/ladder/command.ts'
+import { play } from '../src/ladder/match.ts'
+import { page } from '../src/ladder/page.ts'
+import { schedule } from '../src/ladder/schedule.ts'
+import { type Pair, share, tally } from '../src/ladder/tally.ts'
+import { room as heap } from './games/heap.ts'
+import { room as tricks } from './games/tricks.ts'
+
+const pair = (upper: Pair['upper'], lower: Pair['lower'], won: number, drawn: number, lost: number): Pair => ({
+  upper,
+  lower,
+  won,
+  drawn,
+  lost,
+  lead: won - lost,
+})
+
+describe('a schedule', () => {
+  it('has every pair play on the same cards in both orders of seats', () => {
+    const matches = schedule(['random', 'greedy', 'master'], 2, 4, 10)
+    expect(matches).toHaveLength(12)
+    expect(matches.filter(({ seating }) => seating.join() === 'random,greedy').map(({ seed }) => seed)).toEqual([
+      10, 11,
+    ])
+    expect(matches.filter(({ seating }) => seating.join() === 'greedy,random').map(({ seed }) => seed)).toEqual([
+      10, 11,
+    ])
+  })
+
+  it('has everybody sit everywhere with three players, and play alone with one', () => {
+    const three = schedule(['random', 'greedy', 'master'], 3, 3, 1)
+    for (const seat of [0, 1, 2]) expect(new Set(three.map(({ seating }) => seating[seat])).size).toBe(3)
+    expect(schedule(['random', 'master'], 1, 2, 1).map(({ seating }) => seating.join())).toEqual([
+      'random',
+      'master',
+      'random',
+      'master',
+    ])
+  })
+})
+
+describe('a tally', () => {
+  it('compares all rungs at a table by their places, the higher rung first', () => {
+    const { pairs, scores } = tally(
+      [{ seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7] }],
+      RUNGS,
+    )
+    expect(pairs).toEqual([
+      { ...pair('greedy', 'random', 0, 0, 1), lead: -2 },
+      { ...pair('master', 'random', 0, 0, 1), lead: -2 },
+      { ...pair('master', 'greedy', 0, 1, 0), lead: 0 },
+    ])
+    expect(scores.map(({ rung, sum }) => [rung, sum])).toEqual([
+      ['random', 9],
+      ['greedy', 7],
+      ['master', 7],
+    ])
+  })
+
+  it('states shares with the interval of Wilson', () => {
+    const { share: part, from, to } = share({ won: 320, drawn: 0, lost: 80 })
+    expect(part).toBe(0.8)
+    expect(from).toBeCloseTo(0.758, 3)
+    expect(to).toBeCloseTo(0.836, 3)
+  })
+})
+
+describe('ratings', () => {
+  it('put ten times as many wins 400 points apart, around the anchor', () => {
+    const [first, second] = rate([pair('master', 'greedy', 10_000, 0, 1000)], 'greedy')
+    expect(first?.rung).toBe('master')
+    expect(first?.elo).toBeCloseTo(400, 0)
+    expect(second?.elo).toBe(0)
+  })
+
+  it('add up along the ladder, and are the less certain the fewer games there were', () => {
+    const few = rate([pair('journeyman', 'greedy', 75, 0, 25), pair('master', 'journeyman', 75, 0, 25)], 'greedy')
+    const many = rate([pair('journeyman', 'greedy', 750, 0, 250), pair('master', 'journeyman', 750, 0, 250)], 'greedy')
+    expect(many.map(({ rung }) => rung)).toEqual(['master', 'journeyman', 'greedy'])
+    expect(many[0]!.elo).toBeCloseTo(2 * many[1]!.elo, 0)
+    expect(few[0]!.to - few[0]!.from).toBeGreaterThan(2 * (many[0]!.to - many[0]!.from))
+    expect(few[0]!.from).toBeLessThan(few[0]!.elo)
+    expect(few[0]!.to).toBeGreaterThan(few[0]!.elo)
+  })
+})
+
+describe('a ladder', () => {
+  it('plays every match the same again', () => {
+    const match = { seating: ['journeyman', 'apprentice'], seed: 3 } as const
+    expect(play(tricks, match, { redraw: true })).toEqual(play(tricks, match, { redraw: true }))
+  })
+
+  it('puts the journeyman above chance', async () => {
+    const { pairs } = await climb(heap, { rungs: ['random', 'journeyman'], players: 2, games: 20, seed: 1 })
+    expect(share(pairs[0]!).share).toBeGreaterThan(0.75)
+  })
+
+  it('stops when it is told to, with what it has played', async () => {
+    const { pairs } = await climb(heap, {
+      rungs: ['random', 'apprentice'],
+      players: 2,
+      games: 20,
+      seed: 1,
+      goOn: (played) => played < 6,
+    })
+    expect(pairs[0]!.won + pairs[0]!.lost).toBe(6)
+  })
+})
+
+describe('the book of ladders', () => {
+  const chapter = { game: 'tricks', rules: 1, players: 2, options: '', scores: [] }
+
+  it('keeps what was not played again, and drops it with new rules', () => {
+    const old = { ...chapter, pairs: [pair('greedy', 'random', 9, 0, 1), pair('master', 'greedy', 8, 0, 2)] }
+    const fresh = { ...chapter, pairs: [pair('master', 'greedy', 80, 0, 20)] }
+    expect(enter([old], fresh)[0]?.pairs.map(({ won }) => won)).toEqual([80, 9])
+    expect(enter([old], { ...fresh, rules: 2 })[0]?.pairs.map(({ won }) => won)).toEqual([80])
+  })
+
+  it('is written as a page with shares, intervals and ratings', () => {
+    const text = page([{ ...chapter, pairs: [pair('master', 'greedy', 80, 0, 20)] }])
+    expect(text).toContain('## tricks, 2 players')
+    expect(text).toMatch(/master – greedy +\| 80\.0 % \(71\.1 %–86\.7 %\) \| 80–0–20/)
+    expect(text).toMatch(/master +\| \+2\d\d \(\+1\d\d to \+3\d\d\)/)
+  })
+})
+
+describe('krcma ladder', () => {
+  function house(language: Language = 'en') {
+    const said: string[] = []
+    const files = new Map<string, string>()
+    const pipe = { write: (text: string) => said.push(text), isTTY: true }
+    return {
+      said,
+      files,
+      language,
+      out: pipe,
+      err: pipe,
+      games: ['tricks'],
+      open: async <T>(_: string, use: (room: typeof tricks) => T) => use(tricks),
+      read: (name: string) => files.get(name),
+      write: (name: string, text: string) => void files.set(name, text),
+    }
+  }
+
+  it('plays, shows a bar, and keeps what it found', async () => {
+    const here = house()
+    expect(await ladder(['tricks', '--games', '4', '--rungs', 'random,apprentice'], here as never)).toBe(0)
+    expect(here.said.join('')).toContain('3 of 4 games')
+    expect(here.said.join('')).toContain('apprentice – random')
+    expect(here.files.get('ladder.md')).toContain('apprentice – random')
+    expect(JSON.parse(here.files.get('ladder.json') ?? '')).toMatchObject([{ game: 'tricks', players: 2 }])
+  })
+
+  it('ends early when it is told to', async () => {
+    const here = { ...house(), signal: AbortSignal.abort() }
+    expect(await ladder(['tricks', '--games', '4'], here as never)).toBe(0)
+    expect(here.said.join('')).not.toContain('apprentice – random')
+  })
+
+  it('says in both languages what it cannot do', async () => {
+    const wrong: readonly (readonly [args: string[], en: RegExp, cs: RegExp])[] = [
+      [['chess'], /no game called chess.*tricks/, /Žádná hra se nejmenuje chess.*tricks/],
+      [[], /Which game/, /Která hra/],
+      [['tricks', '--rungs', 'wizard'], /no rung called wizard/, /nejmenuje wizard/],
+      [['tricks', '--games', 'many'], /--games takes a whole number, not many/, /--games patří celé číslo, ne many/],
+      [['tricks', '--fast'], /knows no --fast/, /nezná --fast/],
+      [['tricks', '--players', '9'], /cannot be set up like that: players/, /připravit nelze: players/],
+    ]
+    for (const [args, en, cs] of wrong) {
+      for (const [language, words] of [['en', en] as const, ['cs', cs] as const]) {
+        const here = house(language)
+        expect(await ladder(args, here as never)).toBe(2)
+        expect(here.said.join('')).toMatch(words)
+      }
+    }
+  })
+})
