@@ -12,6 +12,7 @@ export type CardId = WeaponId | ArmorId | TraitId | SkillId
 export type Card = Weapon | Armor | Trait | Skill
 
 const ALL: readonly (Card & { readonly id: CardId })[] = [...WEAPONS, ...ARMOR, ...TRAITS, ...SKILLS]
+export const WEAPON_IDS: readonly WeaponId[] = WEAPONS.map(({ id }) => id)
 export const CARD_IDS: readonly CardId[] = ALL.map(({ id }) => id)
 
 type Catalogue = { readonly [Id in WeaponId]: Weapon } & { readonly [Id in ArmorId]: Armor } & {

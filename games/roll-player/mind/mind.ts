@@ -1,6 +1,5 @@
 import { type Decision, type Mind, total } from '@krcma/kernel'
 import type { Attribute } from '../content/basics.ts'
-import { CLASS, RACE } from '../content/heroes.ts'
 import { CARDS, type CardId } from '../content/market.ts'
 import { COIN_INCOME, SPACES_PER_ROW } from '../content/numbers.ts'
 import { stepsOfAction } from '../rules/attributeAction.ts'
@@ -30,8 +29,16 @@ export const mind: Mind<RollPlayer> = {
     if (hero.class === null) return 0
     return state.phase === 'over' ? finalStars(state, hero) : worthOf(hero, roundsLeft(state, hero))
   },
-  choose(state, decision) {
-    return answer(state, decision)
+  choose(state, decision, random) {
+    switch (decision.kind) {
+      case 'race':
+      case 'class-card':
+      case 'class':
+        // All are about as good, and an opponent who is always the same is dull.
+        return random.below(decision.options.length)
+      default:
+        return answer(state, decision)
+    }
   },
 }
 
@@ -63,20 +70,15 @@ function best<T>(options: readonly T[], value: (option: T) => number): number {
 /** An offer is taken only if it adds more than this. */
 const WORTH_THE_TROUBLE = 0.35
 
-function answer(state: State, decision: Decision<RollPlayer>): number {
+type Played = Exclude<Decision<RollPlayer>, { kind: 'race' | 'class-card' | 'class' }>
+
+function answer(state: State, decision: Played): number {
   const hero = heroOf(state, decision.seat)
   const rounds = roundsLeft(state, hero)
   const worth = (after: SeenHero) => worthOf(after, rounds)
   const orNow = <T>(option: T | 'none', value: (option: T) => number) =>
     option === 'none' ? worth(hero) : value(option as T)
   switch (decision.kind) {
-    case 'race':
-      // Before the class is known a race without penalties fits best.
-      return best(decision.options, ({ race }) => -Object.values(RACE[race].modifiers).filter((by) => by < 0).length)
-    case 'class-card':
-      return 0
-    case 'class':
-      return best(decision.options, (id) => fit({ ...hero, class: id, colour: CLASS[id].colour }))
     case 'starting-die':
       return best(decision.options, ({ die: index, row }) => {
         const die = hero.hand[index]
@@ -176,11 +178,6 @@ function answer(state: State, decision: Decision<RollPlayer>): number {
     case 'discard-weapon':
       return -1
   }
-}
-
-/** How well race and class go together: bonuses where the goal is high, penalties where it is low. */
-function fit(hero: SeenHero): number {
-  return worthOf(hero, 12)
 }
 
 function placingWorth(state: State, hero: Hero, row: Attribute, die: SeenHero['hand'][number], rounds: number): number {

@@ -6,14 +6,17 @@ import { heroOf } from './sheet.ts'
 import { carryOut, ROWS_OR_NONE, STANDARD } from './steps.ts'
 
 /** The action of the row in which the die was placed; declining is the first option that it asks about (RPL-DICE-06). */
-export function* attributeAction(t: Table, seat: Seat, row: Attribute): Rules {
+export function attributeAction(t: Table, seat: Seat, row: Attribute): Rules {
   const hero = heroOf(t.state, seat)
-  if (stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action').length === 0) {
-    yield* carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
-    return
-  }
+  const free = stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action').length > 0
+  return free ? anyAction(t, seat) : carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
+}
+
+/** Enigmatic: the action of any row (RPL-CLASS-16). */
+function* anyAction(t: Table, seat: Seat): Rules {
   const chosen = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE)
-  if (chosen !== 'none') yield* carryOut(t, seat, stepsOfAction(hero, chosen), { closed: true })
+  if (chosen === 'none') return
+  yield* carryOut(t, seat, stepsOfAction(heroOf(t.state, seat), chosen), { closed: true })
 }
 
 /** A class may have an action of its own in place of the standard one (RPL-ATTR-14). */

@@ -11,7 +11,8 @@ export function* cleanupPhase(t: Table): Rules {
   const { state } = t
   returnTokens(t)
   yield* skillWindow(t, state.start)
-  yield* t.sideBySide(t.seats, (seat) => refresh(t, seat))
+  const tired = t.seats.filter((seat) => heroOf(state, seat).skills.some(({ ready }) => !ready))
+  if (tired.length > 0) yield* t.sideBySide(tired, (seat) => refresh(t, seat))
   clearTable(t)
   // Tokens taken in the window above can no longer be used (RPL-CLEAN-11).
   returnTokens(t)

@@ -4,6 +4,7 @@ import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
 import { afterPlacing, attributeAction } from './attributeAction.ts'
 import { gainGold, payForGoldDie } from './gold.ts'
 import { initiativeCard, poolDie, unchosen } from './pool.ts'
+import { powers } from './powers.ts'
 import { heroOf, openRows, spaceOf } from './sheet.ts'
 import { skillWindow } from './skills.ts'
 import { enemyRoll } from './solo.ts'
@@ -51,7 +52,7 @@ function* placeDie(t: Table, seat: Seat, number: number): Rules<Attribute> {
     gainGold(t, seat, COIN_INCOME, 'coin')
   }
   payForPlacing(t, seat, die, row)
-  yield* afterPlacing(t, seat, die)
+  if (powers(hero, 'place-die').length > 0) yield* afterPlacing(t, seat, die)
   return row
 }
 

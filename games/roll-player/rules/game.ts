@@ -1,4 +1,4 @@
-import type { Game, Pause } from '@krcma/kernel'
+import type { Game } from '@krcma/kernel'
 import { ALIGNMENTS } from '../content/alignments.ts'
 import { BACKSTORIES } from '../content/backstories.ts'
 import { COLOURS } from '../content/basics.ts'
@@ -24,7 +24,6 @@ import { placeStartingDice } from './startingDice.ts'
 import { discardWeapon, weaponsToDiscard } from './weapons.ts'
 
 const YES_OR_NO = [false, true]
-const NOTHING_ASKED: readonly Pause[] = []
 
 export const game: Game<RollPlayer> = {
   id: 'roll-player',
@@ -48,7 +47,6 @@ export const game: Game<RollPlayer> = {
       options: weaponsToDiscard,
       *act(t, seat, weapon) {
         discardWeapon(t, seat, weapon)
-        yield* NOTHING_ASKED
       },
     },
   },

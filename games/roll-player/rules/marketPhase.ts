@@ -112,9 +112,8 @@ function* buyAgain(t: Table, seat: Seat): Rules {
 /** Skills that can be used in the own Market turn alone: this is the last moment. Others have later ones. */
 function* lastOfTurn(t: Table, seat: Seat): Rules {
   const isPressing = () => usableSkills(t.state, seat).some(({ as }) => CARDS[as].window === 'own-market-turn')
-  while (isPressing() && (yield* usesSkill(t, seat))) {
-    t.state.window = null
-  }
+  let used = true
+  while (used && isPressing()) used = yield* usesSkill(t, seat)
 }
 
 /** The Initiative card goes back to its place; the next lowest number follows (RPL-MARKET-11). */

@@ -1,6 +1,6 @@
 import type { Rule, Step, StepOf, Trigger } from '../content/effects.ts'
-import { CLASS, type ClassId } from '../content/heroes.ts'
-import { CARDS, type WeaponId } from '../content/market.ts'
+import { CLASS, CLASS_IDS, type ClassId } from '../content/heroes.ts'
+import { CARDS, WEAPON_IDS, type WeaponId } from '../content/market.ts'
 import type { Hero, SeenHero } from '../shape.ts'
 
 /** A rule that works for a hero, and the class or weapon that it comes from. */
@@ -9,38 +9,42 @@ interface Power {
   readonly rule: Rule
 }
 
-const NONE: readonly Power[] = []
-const BY_TRIGGER = new Map<ClassId | WeaponId, Map<Trigger, readonly Power[]>>()
+type Origin = ClassId | WeaponId
+type ByTrigger = { readonly [T in Trigger]?: readonly Power[] }
 
-/** What a class or a weapon does at this trigger; sorted out once. */
-function powersFrom(from: ClassId | WeaponId, rules: readonly Rule[], trigger: Trigger): readonly Power[] {
-  let sorted = BY_TRIGGER.get(from)
-  if (sorted === undefined) {
-    sorted = new Map(
-      rules.map((rule) => [
-        rule.trigger,
-        rules.filter((other) => other.trigger === rule.trigger).map((same) => ({ from, rule: same })),
-      ]),
-    )
-    BY_TRIGGER.set(from, sorted)
-  }
-  return sorted.get(trigger) ?? NONE
+function sorted<Id extends Origin>(ids: readonly Id[], rulesOf: (id: Id) => readonly Rule[]) {
+  const entries = ids.map((from) => [from, byTrigger(from, rulesOf(from))])
+  return Object.fromEntries(entries) as { readonly [I in Id]: ByTrigger }
 }
+
+function byTrigger(from: Origin, rules: readonly Rule[]): ByTrigger {
+  const found: { [T in Trigger]?: Power[] } = {}
+  for (const rule of rules) found[rule.trigger] = [...(found[rule.trigger] ?? []), { from, rule }]
+  return found
+}
+
+/** What each class and each weapon does, sorted out once by what triggers it. */
+const OF_CLASS = sorted(CLASS_IDS, (id) => CLASS[id].rules)
+const OF_WEAPON = sorted(WEAPON_IDS, (id) => CARDS[id].rules)
+const NONE: readonly Power[] = []
 
 /** What a hero's class and weapons do at this trigger (RPL-EFF-01, RPL-WEAPON-04). */
 export function powers(hero: SeenHero, trigger: Trigger): readonly Power[] {
-  const ofClass = hero.class === null ? NONE : powersFrom(hero.class, CLASS[hero.class].rules, trigger)
-  if (hero.weapons.length === 0) return ofClass
-  return hero.weapons.reduce((found, weapon) => found.concat(powersFrom(weapon, CARDS[weapon].rules, trigger)), ofClass)
+  let found = hero.class === null ? NONE : (OF_CLASS[hero.class][trigger] ?? NONE)
+  for (const weapon of hero.weapons) {
+    const more = OF_WEAPON[weapon][trigger]
+    if (more !== undefined) found = found.length === 0 ? more : [...found, ...more]
+  }
+  return found
 }
+
+const NO_STEPS: readonly never[] = []
 
 /** The steps with this op that a hero's class and weapons have at this trigger. */
 export function stepsOf<Op extends Step['op']>(hero: SeenHero, trigger: Trigger, op: Op): readonly StepOf<Op>[] {
-  const found: StepOf<Op>[] = []
-  for (const { rule } of powers(hero, trigger)) {
-    for (const step of rule.do) if (isOp(step, op)) found.push(step)
-  }
-  return found
+  const found = powers(hero, trigger)
+  if (found.length === 0) return NO_STEPS
+  return found.flatMap(({ rule }) => rule.do.filter((step) => isOp(step, op)))
 }
 
 function isOp<Op extends Step['op']>(step: Step, op: Op): step is StepOf<Op> {

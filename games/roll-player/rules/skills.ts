@@ -87,28 +87,34 @@ export function* skillWindow(t: Table, lead: Seat): Rules {
   const { state, seats } = t
   for (let passed = 0; passed < seats.length; ) {
     const seat = (lead + passed) % seats.length
-    passed = (yield* usesSkill(t, seat)) ? 0 : passed + 1
+    const used = hasUsableSkill(state, seat) && (yield* usesSkill(t, seat))
+    passed = used ? 0 : passed + 1
   }
-  state.window = null
 }
 
-/** Asks one seat whether it wants to use a Skill, and says whether it did. */
+/** Whether the seat could use a Skill if the window stood open for it. */
+function hasUsableSkill(state: State, seat: Seat): boolean {
+  if (heroOf(state, seat).skills.length === 0) return false
+  state.window = seat
+  const usable = usableSkills(state, seat).length > 0
+  state.window = null
+  return usable
+}
+
+/** Asks one seat, and no other, whether it wants to use a Skill, and says whether it did. */
 export function* usesSkill(t: Table, seat: Seat): Rules<boolean> {
   const { state } = t
-  state.window = seat
-  if (usableSkills(state, seat).length > 0) {
-    const before = state.uses
-    const asking = {
-      // Asked although passing is the only answer, until a Skill has been used.
-      get always() {
-        return state.uses === before
-      },
-    }
-    yield* t.choose(seat, 'skill-window', () => PASS, asking)
-    if (state.uses !== before) return true
+  const before = state.uses
+  const asking = {
+    // Asked although passing is the only answer, until a Skill has been used.
+    get always() {
+      return state.uses === before
+    },
   }
+  state.window = seat
+  yield* t.choose(seat, 'skill-window', () => PASS, asking)
   state.window = null
-  return false
+  return state.uses !== before
 }
 
 const PASS = ['pass'] as const

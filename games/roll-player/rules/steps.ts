@@ -21,21 +21,23 @@ export const STANDARD: { readonly [A in Attribute]: readonly Step[] } = {
   cha: [{ op: 'gain-charisma', count: 1 }],
 }
 
-/**
- * Carries out the steps of an effect in order (RPL-EFF-03). `how.closed`: a step of play has already begun, so nobody may
- * interrupt its first question; `how.asking`: whether gains without a target may be declined; `how.placed`: the die just placed.
- */
-export function* carryOut(
-  t: Table,
-  seat: Seat,
-  steps: readonly Step[],
-  how: { readonly closed: boolean; readonly placed?: Die },
-): Rules {
-  let { closed } = how
-  for (const step of steps) {
-    yield* carryOutOne(t, seat, step, closed, how.placed)
-    closed = true
-  }
+interface Manner {
+  /** A step of play has already begun, so nobody may interrupt the first question. */
+  readonly closed: boolean
+  /** The die just placed, for what acts on it. */
+  readonly placed?: Die
+}
+
+/** Carries out the steps of an effect in order (RPL-EFF-03). */
+export function carryOut(t: Table, seat: Seat, steps: readonly Step[], { closed, placed }: Manner): Rules {
+  const [only] = steps
+  return only !== undefined && steps.length === 1
+    ? carryOutOne(t, seat, only, closed, placed)
+    : carryOutAll(t, seat, steps, closed, placed)
+}
+
+function* carryOutAll(t: Table, seat: Seat, steps: readonly Step[], closed: boolean, placed: Die | undefined): Rules {
+  for (const [i, step] of steps.entries()) yield* carryOutOne(t, seat, step, closed || i > 0, placed)
 }
 
 function carryOutOne(t: Table, seat: Seat, step: Step, closed: boolean, placed: Die | undefined): Rules {

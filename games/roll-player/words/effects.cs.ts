@@ -1,5 +1,6 @@
-import type { Attribute, CardType } from '../content/basics.ts'
-import type { Condition, Counter, Rule, StarValue, Step } from '../content/effects.ts'
+import type { Attribute, CardType, Colour } from '../content/basics.ts'
+import type { ArmorSetId, Condition, Counter, Rule, StarValue, Step } from '../content/effects.ts'
+import { ARMOR_SETS } from '../content/market.ts'
 import { areAll, signed } from './effects.ts'
 
 type Case = { readonly [A in Attribute]: string }
@@ -27,6 +28,17 @@ const attributeAccusative: Case = {
   int: 'inteligenci',
   wis: 'moudrost',
   cha: 'charisma',
+}
+
+/** Koho, co: červenou 4. */
+export const colourAccusative: { readonly [C in Colour]: string } = {
+  green: 'zelenou',
+  blue: 'modrou',
+  red: 'červenou',
+  purple: 'fialovou',
+  black: 'černou',
+  white: 'bílou',
+  gold: 'zlatou',
 }
 
 const plural = new Intl.PluralRules('cs')
@@ -138,12 +150,24 @@ function stepText(step: Step): string {
         .map(([row, by]) => `${attribute[row as Attribute]} ${signed(by)}`)
         .join(', ')}.`
     case 'armor-set':
-      return 'Boduje se svou sadou.'
+      return setText(step.set)
     case 'armor-wild':
       return `Jedna vaše neúplná sada zbroje se počítá o ${step.count} ${counted(step.count, 'kartu', 'karty', 'karet')} větší.`
     case 'stars':
       return `${starText(step.value)}.`
   }
+}
+
+const setNames: { readonly [S in ArmorSetId]: string } = {
+  chain: 'Kroužková sada',
+  leather: 'Kožená sada',
+  mystic: 'Magická sada',
+}
+
+function setText(set: ArmorSetId): string {
+  const { stars: table, colours } = ARMOR_SETS[set]
+  const liked = colours.map((colour) => colourAccusative[colour]).join(' nebo ')
+  return `${setNames[set]}: za 1 až ${table.length - 1} ${counted(table.length - 1, 'kartu', 'karty', 'karet')} body ${table.slice(1).join(', ')}, o 1 víc pro ${liked} barvu povolání.`
 }
 
 function starText(value: StarValue): string {

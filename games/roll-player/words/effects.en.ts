@@ -1,5 +1,6 @@
 import type { Attribute, CardType } from '../content/basics.ts'
-import type { Condition, Counter, Rule, StarValue, Step } from '../content/effects.ts'
+import type { ArmorSetId, Condition, Counter, Rule, StarValue, Step } from '../content/effects.ts'
+import { ARMOR_SETS } from '../content/market.ts'
 import { areAll, signed } from './effects.ts'
 
 export const attribute: { readonly [A in Attribute]: string } = {
@@ -110,7 +111,7 @@ function stepText(step: Step): string {
         .map(([row, by]) => `${attribute[row as Attribute]} ${signed(by)}`)
         .join(', ')}.`
     case 'armor-set':
-      return 'Scores with its set.'
+      return setText(step.set)
     case 'armor-wild':
       return step.count === 1
         ? 'One of your incomplete armor sets counts one card more.'
@@ -118,6 +119,11 @@ function stepText(step: Step): string {
     case 'stars':
       return `${starText(step.value)}.`
   }
+}
+
+function setText(set: ArmorSetId): string {
+  const { stars: table, colours } = ARMOR_SETS[set]
+  return `The ${set} set: ${table.slice(1).join(', ')} stars for 1 to ${table.length - 1} cards, 1 more for a ${colours.join(' or ')} class.`
 }
 
 function starText(value: StarValue): string {

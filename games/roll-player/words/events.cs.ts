@@ -1,7 +1,6 @@
 import type { Words } from '@krcma/kernel'
-import type { Colour } from '../content/basics.ts'
 import type { Die, GoldSource, RollPlayer } from '../shape.ts'
-import { counted } from './effects.cs.ts'
+import { colourAccusative, counted } from './effects.cs.ts'
 import { type Say, spot } from './speech.ts'
 import { vocabulary as v } from './vocabulary.cs.ts'
 
@@ -11,18 +10,8 @@ const { names, colour } = v
 function does(say: Say, seat: number, third: string, second: string): string {
   return say.mine(seat) ? second.slice(0, 1).toUpperCase() + second.slice(1) : `${say.name(seat)} ${third}`
 }
-/** Koho, co: červenou 4. */
-const accusative: { readonly [C in Colour]: string } = {
-  green: 'zelenou',
-  blue: 'modrou',
-  red: 'červenou',
-  purple: 'fialovou',
-  black: 'černou',
-  white: 'bílou',
-  gold: 'zlatou',
-}
 function die({ colour: of, value }: Die): string {
-  return `${accusative[of]} ${value}`
+  return `${colourAccusative[of]} ${value}`
 }
 function dieNominative({ colour: of, value }: Die): string {
   return `${colour[of]} ${value}`
@@ -50,7 +39,7 @@ export const event: Words<RollPlayer>['event'] = {
   'race-taken': ({ seat, race, side }, say) =>
     `${does(say, seat, 'si bere', 'berete si')} desku ${names.races[race]} (${side === 'female' ? 'žena' : 'muž'}).`,
   'class-die-drawn': ({ seat, colour: of }, say) =>
-    `${does(say, seat, 'losuje povolání a tahá', 'losujete povolání a taháte')} ${accusative[of]} kostku.`,
+    `${does(say, seat, 'losuje povolání a tahá', 'losujete povolání a taháte')} ${colourAccusative[of]} kostku.`,
   'class-taken': ({ seat, class: id }, say) => `${does(say, seat, 'hraje', 'hrajete')} povolání ${names.classes[id]}.`,
   'fate-dealt': ({ seat, backstory, alignment }, say) =>
     `${does(say, seat, 'dostává', 'dostáváte')} příběh ${names.backstories[backstory]} a přesvědčení ${names.alignments[alignment]}. ${names.taglines[backstory]}`,
