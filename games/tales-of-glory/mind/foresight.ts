@@ -42,7 +42,7 @@ export function afterPlacing(
   for (const pending of me.pending) carryOut(holding, pending, weights)
   for (const { side, with: other } of made) {
     if (edge(tile, side) === 'half-key' && edge(other.tile, opposite(side)) === 'half-key')
-      useBestKey(holding, [tile, other.tile], weights)
+      putBestKey(holding, [tile, other.tile], weights)
     gainConnector(holding, edge(tile, side), other.tile, weights)
     gainConnector(holding, edge(other.tile, opposite(side)), tile, weights)
   }
@@ -51,7 +51,7 @@ export function afterPlacing(
 }
 
 function carryOut(me: Holding & { tale: Placed[] }, pending: Pending, weights: Weights): void {
-  if (pending.from === 'half-keys') useBestKey(me, pending.tiles, weights)
+  if (pending.from === 'half-keys') putBestKey(me, pending.tiles, weights)
   else gainReward(me, rewardOf(pending), weights)
 }
 
@@ -69,13 +69,13 @@ function gainConnector(
 function gainReward(me: Holding & { tale: Placed[] }, reward: Reward, weights: Weights): void {
   for (const { gain, amount, per } of reward) {
     const all = amount * times(me, per)
-    if (gain === 'key') for (let i = 0; i < all; i++) useBestKey(me, null, weights)
+    if (gain === 'key') for (let i = 0; i < all; i++) putBestKey(me, null, weights)
     else if (gain === 'first-player') me.glory += 0.5
     else me[gain] += all
   }
 }
 
-function useBestKey(me: Holding & { tale: Placed[] }, pair: Pair, weights: Weights): void {
+function putBestKey(me: Holding & { tale: Placed[] }, pair: Pair, weights: Weights): void {
   const best = bestChest(eligibleChests(me.tale, pair), weights)
   if (best === undefined) return
   const at = me.tale.findIndex(({ tile }) => tile === best.tile)

@@ -41,8 +41,8 @@ function prospects(me: Holding, placed: Placed, isHero: boolean, weights: Weight
       sum += guess(chests[i] ?? [], weights) * Math.min(weights.left, 6) * (isHero ? 0.09 : 0.07)
   }
   for (const part of rewardAtEnd) {
-    // Half of what usually comes in the remaining rounds is hoped for.
-    const hoped = part.per === 'majority-token' ? 1.2 : times(me, part.per) + 0.1 * weights.left
+    // Of the two or three tiles of a type that a tale usually gets, those of the remaining rounds are still to come.
+    const hoped = part.per === 'majority-token' ? 1.2 : times(me, part.per) + 0.22 * weights.left
     sum += part.amount * hoped
   }
   if (weights.left === 0) return sum

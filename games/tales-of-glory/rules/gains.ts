@@ -2,7 +2,7 @@ import type { Rules, Seat } from '@krcma/kernel'
 import type { Reward } from '../content/gain.ts'
 import type { Origin, Pending, Player, Source, Table } from '../shape.ts'
 import { claimToken } from './first-player.ts'
-import { useKey } from './keys.ts'
+import { putKey } from './keys.ts'
 import { times } from './multiplier.ts'
 import { nextGains } from './order.ts'
 import { playerAt } from './player.ts'
@@ -64,9 +64,9 @@ function tellGained(t: Table, seat: Seat, origin: Origin, gains: Amount[]): void
 }
 
 /** A key is used at once (TOG-KEY-06), and the chest gives what it holds as if it were a reward (TOG-KEY-02). */
-function* gainKey(t: Table, seat: Seat, origin: Origin, pair: Parameters<typeof useKey>[2]): Rules {
+function* gainKey(t: Table, seat: Seat, origin: Origin, pair: Parameters<typeof putKey>[2]): Rules {
   t.tell('key-gained', { seat, origin })
-  const chest = yield* useKey(t, seat, pair)
+  const chest = yield* putKey(t, seat, pair)
   if (chest === null) return
   const contents = tileOf(chest.tile).chests[chest.chest]
   if (contents !== undefined) yield* gain(t, seat, { from: 'chest', ...chest }, contents)

@@ -20,7 +20,7 @@ export function eligibleChests(tale: readonly Placed[], pair: Pair): readonly Ch
 }
 
 /** Puts a key on a chest. It must be used if it can be (TOG-KEY-08); if it cannot, it is gone (TOG-KEY-07). */
-export function* useKey(t: Table, seat: Seat, pair: Pair): Rules<Chest | null> {
+export function* putKey(t: Table, seat: Seat, pair: Pair): Rules<Chest | null> {
   const { tale } = playerAt(t.state, seat)
   const eligible = () => eligibleChests(tale, pair)
   if (eligible().length === 0) {

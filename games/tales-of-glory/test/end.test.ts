@@ -105,14 +105,14 @@ describe('end of the game', () => {
   })
 
   it('TOG-END-14: glory, combat and magic never fall, coins and potions never below 0', () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 8; seed++) {
       const sitting = openNew(2 + (seed % 4), { quests: seed % 2 === 0 }, seed)
       let before = sitting.state.players.map(() => [0, 0, 0])
       sitting.playOn(seed, () => {
         const now = sitting.state.players.map(({ combat, magic }, seat) => [sitting.glory(seat), combat, magic])
-        for (const [seat, amounts] of now.entries())
-          for (const [i, amount] of amounts.entries()) expect(amount).toBeGreaterThanOrEqual(before[seat]?.[i] ?? 0)
-        for (const { coin, potion } of sitting.state.players) expect(Math.min(coin, potion)).toBeGreaterThanOrEqual(0)
+        const fell = now.some((amounts, seat) => amounts.some((amount, i) => amount < (before[seat]?.[i] ?? 0)))
+        const owing = sitting.state.players.some(({ coin, potion }) => coin < 0 || potion < 0)
+        if (fell || owing) expect.fail(`seed ${seed}`)
         before = now
         return false
       })
