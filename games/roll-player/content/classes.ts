@@ -159,7 +159,7 @@ export const CLASSES = [
         trigger: 'attribute-action',
         row: 'int',
         optional: true,
-        do: [{ op: 'reroll-die', count: 2, keep: 'either' }],
+        do: [{ op: 'reroll-die', count: 3, keep: 'either' }],
       },
     ],
   },

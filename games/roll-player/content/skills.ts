@@ -92,7 +92,7 @@ export const SKILLS = [
     id: 'knowledge',
     type: 'skill',
     dots: 2,
-    cost: 5,
+    cost: 4,
     arrow: 'left',
     window: 'any',
     rules: [{ trigger: 'use', optional: true, do: [{ op: 'attribute-action', rows: 'any' }] }],

@@ -12,13 +12,13 @@ export const ENEMY: { readonly [initiative: number]: readonly (Place | null)[] }
 
 /** What a solo score is called: the first title whose `most` it does not exceed. */
 export const TITLES = [
-  { id: 'stable-hand', most: 15 },
-  { id: 'torch-bearer', most: 20 },
-  { id: 'novice-adventurer', most: 24 },
-  { id: 'seasoned-adventurer', most: 28 },
-  { id: 'local-hero', most: 32 },
-  { id: 'champion-of-the-realm', most: 36 },
-  { id: 'living-legend', most: 40 },
+  { id: 'stable-hand', most: 16 },
+  { id: 'torch-bearer', most: 21 },
+  { id: 'novice-adventurer', most: 26 },
+  { id: 'seasoned-adventurer', most: 30 },
+  { id: 'local-hero', most: 34 },
+  { id: 'champion-of-the-realm', most: 38 },
+  { id: 'living-legend', most: 42 },
   { id: 'name-carved-in-stone', most: null },
 ] as const
 export type TitleId = (typeof TITLES)[number]['id']

@@ -323,7 +323,7 @@ export const TRAITS = [
     id: 'dedicated',
     type: 'trait',
     dots: 1,
-    cost: 3,
+    cost: 4,
     rules: [
       {
         trigger: 'acquire',

@@ -35,7 +35,7 @@ export const WEAPONS = [
     id: 'longbow',
     type: 'weapon',
     dots: 2,
-    cost: 5,
+    cost: 4,
     hands: 2,
     rules: [
       {

@@ -190,7 +190,7 @@ function placingWorth(state: State, hero: Hero, row: Attribute, die: SeenHero['h
 /** What the action of a row is likely to add, without looking for its best target yet. */
 function actionHope(hero: Hero, row: Attribute, rounds: number): number {
   const doubled = stepsOfAction(hero, row).some(
-    (step) => ('count' in step && step.count === 2) || ('times' in step && step.times === 2),
+    (step) => ('count' in step && step.count !== 1) || ('times' in step && step.times !== 1),
   )
   const more = doubled ? 1.5 : 1
   switch (row) {

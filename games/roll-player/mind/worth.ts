@@ -187,7 +187,7 @@ const SKILL_WORTH: { readonly [Id in SkillId]: number } = {
 }
 
 function skillWorth(skill: SkillId, rounds: number): number {
-  return SKILL_WORTH[skill] * Math.min(1, rounds / 6)
+  return 0.65 * SKILL_WORTH[skill] * Math.min(1, rounds / 6)
 }
 
 /** Gold buys stars only while there are rounds to spend it in. */

@@ -66,7 +66,7 @@ export function* marketTurn(t: Table, seat: Seat): Rules {
       break
   }
   if (state.purchase === 'made') yield* buyAgain(t, seat)
-  yield* lastOfTurn(t, seat)
+  if (heroOf(state, seat).skills.length > 0) yield* lastOfTurn(t, seat)
   endTurn(t, seat)
 }
 

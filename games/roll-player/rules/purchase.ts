@@ -5,7 +5,7 @@ import type { Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { moveAlignment } from './alignment.ts'
 import { addCard, isWeapon } from './cards.ts'
 import { topOfDeck } from './deck.ts'
-import { stepsOf } from './powers.ts'
+import { powers } from './powers.ts'
 import { heroOf } from './sheet.ts'
 import { makeRoom } from './weapons.ts'
 
@@ -13,8 +13,10 @@ import { makeRoom } from './weapons.ts'
 export function priceOf(hero: SeenHero, card: CardId): number {
   const { type, cost } = CARDS[card]
   let price = cost
-  for (const { amount, types } of stepsOf(hero, 'static', 'price-modifier')) {
-    if (types.includes(type)) price += amount
+  for (const { rule } of powers(hero, 'static')) {
+    for (const step of rule.do) {
+      if (step.op === 'price-modifier' && step.types.includes(type)) price += step.amount
+    }
   }
   return Math.max(0, price)
 }

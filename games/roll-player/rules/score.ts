@@ -42,8 +42,9 @@ export function scoreOf(state: State, seat: Seat): number {
 export function ending(state: State): EndingOf<RollPlayer> {
   const solo = state.enemy !== null
   const sheets = state.heroes.map((hero) => scoreSheet(hero, solo))
-  const keys = state.heroes.map((hero, seat) => [scoreOf(state, seat), hero.gold, SPACES - classDice(hero)])
-  return solo ? { sheets, keys, outcome: titleFor(scoreOf(state, 0)) } : { sheets, keys }
+  const stars = sheets.map((sheet) => total<RollPlayer>(sheet))
+  const keys = state.heroes.map((hero, seat) => [stars[seat] ?? 0, hero.gold, SPACES - classDice(hero)])
+  return solo ? { sheets, keys, outcome: titleFor(stars[0] ?? 0) } : { sheets, keys }
 }
 
 /** RPL-SOLO-20 */

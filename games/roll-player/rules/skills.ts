@@ -1,4 +1,4 @@
-import { CARDS, type SkillId } from '../content/market.ts'
+import { CARDS, SKILL_IDS, type SkillId } from '../content/market.ts'
 import type { RollPlayer, Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { canMove, moveMarker } from './alignment.ts'
 import { heroOf } from './sheet.ts'
@@ -8,38 +8,27 @@ import { mayAct } from './weapons.ts'
 export type Use = RollPlayer['decisions']['use-skill']
 
 const NOTHING: readonly Use[] = []
-const USES = new Map<string, Use>()
-
-function use(skill: SkillId, as: SkillId): Use {
-  const key = `${skill} ${as}`
-  let made = USES.get(key)
-  if (made === undefined) {
-    made = { skill, as }
-    USES.set(key, made)
-  }
-  return made
-}
+const uses = (as: (id: SkillId) => Use) =>
+  Object.fromEntries(SKILL_IDS.map((id) => [id, as(id)])) as { readonly [Id in SkillId]: Use }
+const OWN = uses((id) => ({ skill: id, as: id }))
+const COPIED = uses((id) => ({ skill: 'diplomacy', as: id }))
 
 /** The Skills that a seat may use now: ready, with a possible marker move, and in their window (RPL-SKILL-03 to -06, -10). */
 export function usableSkills(state: State, seat: Seat): readonly Use[] {
   const hero = heroOf(state, seat)
   if (hero.skills.length === 0 || !mayAct(state, seat)) return NOTHING
-  let uses: Use[] | undefined
+  let found: Use[] | undefined
   for (const { id, ready } of hero.skills) {
     if (!ready) continue
-    if (CARDS[id].window === 'as-target') {
-      for (const target of skillsOfOthers(state, seat)) {
-        if (isUsableBy(state, seat, hero, target)) {
-          uses ??= []
-          uses.push(use(id, target))
-        }
-      }
-    } else if (isUsableBy(state, seat, hero, id)) {
-      uses ??= []
-      uses.push(use(id, id))
+    if (CARDS[id].window !== 'as-target') {
+      if (isUsableBy(state, seat, hero, id)) found = [...(found ?? NOTHING), OWN[id]]
+      continue
+    }
+    for (const target of skillsOfOthers(state, seat)) {
+      if (isUsableBy(state, seat, hero, target)) found = [...(found ?? NOTHING), COPIED[target]]
     }
   }
-  return uses ?? NOTHING
+  return found ?? NOTHING
 }
 
 /** What Diplomacy can aim at: the ready Skills of other players; it cannot copy itself, for it has no arrow (RPL-CARD-05). */
@@ -105,16 +94,23 @@ function hasUsableSkill(state: State, seat: Seat): boolean {
 export function* usesSkill(t: Table, seat: Seat): Rules<boolean> {
   const { state } = t
   const before = state.uses
-  const asking = {
-    // Asked although passing is the only answer, until a Skill has been used.
-    get always() {
-      return state.uses === before
-    },
-  }
   state.window = seat
-  yield* t.choose(seat, 'skill-window', () => PASS, asking)
+  yield* t.choose(seat, 'skill-window', () => PASS, new UntilUsed(state))
   state.window = null
   return state.uses !== before
 }
 
 const PASS = ['pass'] as const
+
+/** Asked although passing is the only answer, until a Skill has been used. */
+class UntilUsed {
+  readonly #state: State
+  readonly #before: number
+  constructor(state: State) {
+    this.#state = state
+    this.#before = state.uses
+  }
+  get always(): boolean {
+    return this.#state.uses === this.#before
+  }
+}

@@ -261,11 +261,13 @@ describe('abilities that alter an action', () => {
     expect(table.asked).toEqual(['1 initiative'])
   })
 
-  it('RPL-CLASS-15 RPL-EFF-08: a Sorcerer rerolls up to two different dice together and chooses for each', () => {
+  it('RPL-CLASS-15 RPL-EFF-08: a Sorcerer rerolls up to three different dice together and chooses for each', () => {
     const table = placing({ class: 'sorcerer', rows: rows({ str: 'g1 b2' }) }, 'int', 'w4 b5 r6', 5, 6)
     table.answer(0, 'reroll-die', 0)
     expect(table.options(0, 'reroll-die')).toEqual([1, 9, 'none'])
     table.answer(0, 'reroll-die', 1)
+    expect(table.options(0, 'reroll-die')).toEqual([9, 'none'])
+    table.answer(0, 'reroll-die', 'none')
     expect(table.heard('die-rerolled')).toHaveLength(2)
     table.answer(0, 'keep', 'new')
     expect(table.decision(0, 'keep').context).toEqual({ space: 1, old: 2, new: 6 })

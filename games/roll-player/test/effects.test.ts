@@ -125,8 +125,8 @@ describe('effects as data', () => {
 
   it('RPL-EFF-23: everything that a card or class does is a word of the vocabulary; nothing else is carried out', () => {
     const table = at({ heroes: [hero(), hero()], pool: 'w1 b2 r3' }).table as unknown as { asking: Table }
-    const stray = carryOut(table.asking, 0, [{ op: 'armor-wild', count: 1 }], { closed: true })
-    expect(() => stray.next()).toThrow('armor-wild')
+    const stray = () => carryOut(table.asking, 0, [{ op: 'armor-wild', count: 1 }], { closed: true })
+    expect(stray).toThrow('armor-wild')
     for (const id of CLASS_IDS) expect(CLASS[id].rules.length).toBeGreaterThan(0)
   })
 })

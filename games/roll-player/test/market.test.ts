@@ -166,7 +166,7 @@ describe('weapons', () => {
 
   it('RPL-WEAPON-04: a weapon works while it is owned: Heavy Crossbow takes nothing off the weapon that replaces it', () => {
     const table = at({
-      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 4 }), hero()],
+      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 3 }), hero()],
       phase: 'market',
       market: ['longbow', 'quarterstaff', 'weak'],
       takes: [1, 2],
@@ -174,14 +174,14 @@ describe('weapons', () => {
     const bought = table.options(0, 'market').flatMap((move) => (move.do === 'buy' ? [move.card] : []))
     expect(bought).toEqual(['quarterstaff', 'weak'])
     table.answer(0, 'market', { do: 'buy', card: 'quarterstaff' })
-    expect(table.hero(0).gold).toBe(1)
+    expect(table.hero(0).gold).toBe(0)
     const kept = at({
-      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 4 }), hero()],
+      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 3 }), hero()],
       phase: 'market',
       market: ['longbow', 'quarterstaff', 'weak'],
       takes: [1, 2],
     }).answer(0, 'market', { do: 'buy', card: 'weak' })
-    expect(kept.hero(0).gold).toBe(1)
+    expect(kept.hero(0).gold).toBe(0)
   })
 
   it('RPL-WEAPON-05: bonuses and penalties count in the score', () => {

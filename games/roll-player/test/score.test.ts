@@ -369,16 +369,20 @@ describe('ties', () => {
 describe('solo results', () => {
   it.each([
     [-3, 'stable-hand'],
-    [15, 'stable-hand'],
-    [16, 'torch-bearer'],
-    [20, 'torch-bearer'],
-    [21, 'novice-adventurer'],
-    [25, 'seasoned-adventurer'],
-    [28, 'seasoned-adventurer'],
-    [29, 'local-hero'],
-    [33, 'champion-of-the-realm'],
-    [40, 'living-legend'],
-    [41, 'name-carved-in-stone'],
+    [16, 'stable-hand'],
+    [17, 'torch-bearer'],
+    [21, 'torch-bearer'],
+    [22, 'novice-adventurer'],
+    [26, 'novice-adventurer'],
+    [27, 'seasoned-adventurer'],
+    [30, 'seasoned-adventurer'],
+    [31, 'local-hero'],
+    [34, 'local-hero'],
+    [35, 'champion-of-the-realm'],
+    [38, 'champion-of-the-realm'],
+    [39, 'living-legend'],
+    [42, 'living-legend'],
+    [43, 'name-carved-in-stone'],
   ])('RPL-SOLO-20: %i stars make a %s', (score, title) => {
     expect(titleFor(score)).toBe(title)
   })
