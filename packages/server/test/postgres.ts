@@ -22,7 +22,7 @@ function commands(): string {
   return newest === undefined ? '' : join(versions, newest, 'bin')
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -1,12 +1,5 @@
 import type { Me } from '@krcma/protocol'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { newToken } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 
@@ -17,6 +10,9 @@ export interface Site {
 }
 
 const FIVE_MINUTES = 300_000
+
+/** Half of the time that a server takes to start would go into loading this; it is loaded when somebody needs it. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Passkeys: what a browser is asked to sign, and whether it did. A challenge serves once, within minutes. */
 export class Passkeys {
@@ -30,7 +26,7 @@ export class Passkeys {
   /** Options for a new passkey, and under which id their challenge is kept. */
   async offer(me: Me, site: Site): Promise<{ readonly options: unknown; readonly id: string }> {
     const known = await this.#people.passkeysOf(me.id)
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Krčma',
       rpID: site.host,
       userName: me.login ?? me.name,
@@ -47,7 +43,7 @@ export class Passkeys {
     const expectedChallenge = await this.#spend(challengeId)
     if (expectedChallenge === undefined) return false
     try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge,
         expectedOrigin: site.origin,
@@ -71,7 +67,10 @@ export class Passkeys {
   }
 
   async ask(site: Site): Promise<{ readonly options: unknown; readonly id: string }> {
-    const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' })
+    const options = await (await webauthn()).generateAuthenticationOptions({
+      rpID: site.host,
+      userVerification: 'preferred',
+    })
     return { options, id: await this.#keep(options.challenge) }
   }
 
@@ -81,7 +80,7 @@ export class Passkeys {
     const passkey = await this.#people.passkey(response.id)
     if (expectedChallenge === undefined || passkey === undefined) return undefined
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
         expectedChallenge,
         expectedOrigin: site.origin,

@@ -10,8 +10,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long when there is no such account: the time must not tell which logins exist. */
 export async function isPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
-  const right = await verify(hashed ?? (await NOBODY), password)
+  nobody ??= hashPassword('nobody has this password')
+  const right = await verify(hashed ?? (await nobody), password)
   return right && hashed !== null && hashed !== undefined
 }
 
-const NOBODY = hashPassword('nobody has this password')
+let nobody: Promise<string> | undefined

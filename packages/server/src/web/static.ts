@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusing.ts'
 
@@ -9,7 +8,8 @@ const YEAR = 31_536_000
 /** The web client, if it is built. Every path that is no file is a page of it. */
 export async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   const there = existsSync(join(folder, 'index.html'))
-  if (there)
+  if (there) {
+    const { default: files } = await import('@fastify/static')
     await app.register(files, {
       root: folder,
       preCompressed: true,
@@ -19,6 +19,7 @@ export async function addClient(app: FastifyInstance, folder: string): Promise<v
         reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache')
       },
     })
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const page = there && request.method === 'GET' && request.headers.accept?.includes('text/html') === true
     return page ? reply.sendFile('index.html') : reply.code(404).send(refuse('not-found', 'path'))

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { roomsIn, type Settings, serve, usualLimits } from '../../src/index.ts'
+import { rooms } from '../fixture/game.ts'
+
+/** What a server in a process of its own is told, and what it says when it is open. */
+export interface Orders {
+  readonly settings: Partial<Settings>
+  /** The workspace whose games it serves; without, only the game of the tests. */
+  readonly root?: string
+}
+export interface Opened {
+  readonly port: number
+}
+
+// Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
+process.once('message', (orders: Orders) => {
+  const limits = {
+    ...usualLimits,
+    calls: 1e6,
+    logins: 1e6,
+    records: 1e6,
+    messages: 1e6,
+    burst: 1e6,
+    sockets: 1e5,
+    tablesOfGuest: 1e6,
+  }
+  const games = orders.root === undefined ? Promise.resolve(rooms) : roomsIn(join(orders.root, 'games'))
+  void games
+    .then((of) => {
+      const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
+      return serve({ root: orders.root ?? '/nowhere', rooms: of, settings })
+    })
+    .then(({ port, stop }) => {
+      process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
+      process.send?.({ port } satisfies Opened)
+    })
+})
+// Whoever started us is gone: so are we.
+process.once('disconnect', () => process.exit(0))

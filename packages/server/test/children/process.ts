@@ -1,0 +1,50 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Opened, Orders } from './child.ts'
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/dist\/$/, '')
+export const workspace = fileURLToPath(new URL('../..', `file://${packageFolder}`))
+
+/** Servers in processes of their own run what is built. */
+export function build(): void {
+  const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', `file://${workspace}`))
+  spawnSync(process.execPath, [compiler, '-b', packageFolder], { stdio: 'ignore' })
+}
+
+/** A server in a process of its own, loaded and standing by. */
+export class ServerProcess {
+  readonly #child: ChildProcess
+  readonly #gone: Promise<void>
+  port = 0
+
+  constructor() {
+    const script = fileURLToPath(new URL('dist/test/children/child.js', `file://${packageFolder}`))
+    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] })
+    this.#gone = new Promise((done) => this.#child.once('exit', () => done()))
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  async open(orders: Orders): Promise<this> {
+    const opened = new Promise<Opened>((done, failed) => {
+      this.#child.once('message', (message) => done(message as Opened))
+      this.#child.once('exit', (code, signal) => failed(new Error(`the server ended: ${code ?? signal}`)))
+    })
+    this.#child.send(orders)
+    this.port = (await opened).port
+    return this
+  }
+
+  /** At once, without a word: as if the power had failed. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#gone
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM')
+    await this.#gone
+  }
+}

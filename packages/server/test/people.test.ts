@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Person } from './client.ts'
+import { openHouse, setting, startTable, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ admins: ['boss'] })
+})
+afterAll(() => house.close())
+
+const password = 'long enough password'
+
+describe('a guest', () => {
+  it('comes with a name and is known on that device', async () => {
+    const anna = await house.person('Anna')
+    expect(await anna.must('me', {})).toMatchObject({ me: { name: 'Anna', guest: true, login: null, admin: false } })
+    expect(await new Person(house.port).must('me', {})).toEqual({ me: null })
+    expect((await anna.call('come-as-guest', { name: 'Other' })).refused).toBe('taken')
+  })
+  it('may be renamed, and speaks another language', async () => {
+    const anna = await house.person('Anna')
+    expect((await anna.must('rename', { name: 'Anička', language: 'cs' })).me).toMatchObject({
+      name: 'Anička',
+      language: 'cs',
+    })
+  })
+  it('makes an account later and keeps every seat; another device comes in by the password', async () => {
+    const anna = await house.person('Anna')
+    const { sight } = await anna.must('open-table', setting)
+    await anna.must('set-password', { login: 'anna', password })
+    const elsewhere = new Person(house.port)
+    expect((await elsewhere.call('log-in', { login: 'anna', password: 'wrong password' })).refused).toBe('wrong-login')
+    expect((await elsewhere.call('log-in', { login: 'nobody', password })).refused).toBe('wrong-login')
+    expect((await elsewhere.must('log-in', { login: 'Anna', password })).me).toMatchObject({
+      guest: false,
+      login: 'anna',
+    })
+    const lobby = await elsewhere.must('lobby', {})
+    expect(lobby.yours.map(({ id }) => id)).toEqual([sight.info.id])
+    expect((await elsewhere.must('look', { table: sight.info.id })).sight.seat).toBe(0)
+  })
+  it('cannot take a login that somebody has', async () => {
+    const [one, two] = [await house.person('One'), await house.person('Two')]
+    await one.must('set-password', { login: 'single', password })
+    expect((await two.call('set-password', { login: 'single', password })).refused).toBe('taken')
+  })
+})
+
+describe('an account', () => {
+  it('changes its password only with the old one, and then all other devices are out', async () => {
+    const anna = await house.person('Anna')
+    await anna.must('set-password', { login: 'changing', password })
+    const other = new Person(house.port)
+    await other.must('log-in', { login: 'changing', password })
+    const next = { login: 'changing', password: 'another password' }
+    expect((await anna.call('set-password', next)).refused).toBe('wrong-login')
+    await anna.must('set-password', { ...next, old: password })
+    expect(await other.must('me', {})).toEqual({ me: null })
+    expect((await anna.must('me', {})).me?.login).toBe('changing')
+  })
+  it('logs out here, or everywhere', async () => {
+    const anna = await house.person('Anna')
+    await anna.must('set-password', { login: 'leaver', password })
+    const other = new Person(house.port)
+    await other.must('log-in', { login: 'leaver', password })
+    const line = await other.live()
+    await anna.must('log-out', { everywhere: true })
+    expect(await line.untilClosed()).toBe(4004)
+    for (const one of [anna, other]) expect(await one.must('me', {})).toEqual({ me: null })
+  })
+  it('is an admin if the house says so', async () => {
+    const boss = await house.person('Boss')
+    expect((await boss.must('set-password', { login: 'boss', password })).me.admin).toBe(true)
+  })
+  it('gets a new token whenever it comes in: the old one is worth nothing', async () => {
+    const anna = await house.person('Anna')
+    const old = anna.at(house.port)
+    await anna.must('set-password', { login: 'fresh', password })
+    expect(await old.must('me', {})).toEqual({ me: null })
+    const copy = anna.at(house.port)
+    await anna.must('log-out', {})
+    expect(await copy.must('me', {})).toEqual({ me: null })
+  })
+})
+
+describe('passkeys', () => {
+  it('are offered for this site with a challenge that serves once', async () => {
+    const anna = await house.person('Anna')
+    const { options } = await anna.must('passkey-new', {})
+    expect(options).toMatchObject({ rp: { id: '127.0.0.1', name: 'Krčma' }, attestation: 'none' })
+    expect(anna.cookie).toContain('krcma-challenge=')
+    const response = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+    expect((await anna.call('passkey-save', { login: 'keyed', response })).refused).toBe('wrong-login')
+    expect((await anna.must('me', {})).me?.guest).toBe(true)
+    const stranger = new Person(house.port)
+    await stranger.must('passkey-ask', {})
+    expect((await stranger.call('passkey-log-in', { response })).refused).toBe('wrong-login')
+  })
+})
+
+describe('a vacation', () => {
+  it('is at most a month, and its tables know of it', async () => {
+    const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+    const table = await startTable(anna, [ben], { clock: { kind: 'days', days: 2 } })
+    const month = Date.now() + 20 * 86_400_000
+    expect((await anna.call('vacation', { until: Date.now() + 90 * 86_400_000 })).refused).toBe('not-allowed')
+    expect((await anna.must('vacation', { until: month })).me.vacation).toBe(month)
+    const mine = (await anna.must('lobby', {})).yours.find(({ id }) => id === table)
+    const his = (await ben.must('lobby', {})).yours.find(({ id }) => id === table)
+    expect((mine?.deadline ?? 0) - (his?.deadline ?? 0)).toBeGreaterThan(15 * 86_400_000)
+    expect((await anna.must('vacation', { until: null })).me.vacation).toBeNull()
+  })
+})

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CLOSED, LIMITS } from '@krcma/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { usualLimits } from '../src/index.ts'
+import { Person } from './client.ts'
+import { openHouse, setting, startTable, type TestHouse } from './house.ts'
+
+let house: TestHouse
+const root = mkdtempSync(join(tmpdir(), 'krcma-web-'))
+beforeAll(async () => {
+  const dist = join(root, 'packages/web/dist/assets')
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(join(dist, '../index.html'), '<title>Krčma</title>')
+  writeFileSync(join(dist, 'app-1a2b.js'), 'export {}')
+  house = await openHouse({ data: join(root, 'data') }, { root })
+})
+afterAll(() => house.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${house.port}${path}`, { headers })
+
+describe('pages', () => {
+  it('are the built client, under a strict policy, wherever one comes in', async () => {
+    for (const path of ['/', '/table/abc']) {
+      const page = await get(path, { accept: 'text/html' })
+      expect(await page.text()).toContain('Krčma')
+      const policy = page.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toContain('unsafe')
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+  it('keep what is named by its hash, and ask again for what is not', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+    const missing = await get('/nowhere.js')
+    expect([missing.status, await missing.json()]).toEqual([404, { refused: 'not-found', about: 'path' }])
+  })
+})
+
+describe('those who run it', () => {
+  it('see that it is there, that it can serve, and how it is doing', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    expect(await (await get('/readyz')).json()).toEqual({ ok: true })
+    await new Person(house.port).must('games', {})
+    const metrics = await (await get('/metrics')).text()
+    for (const name of [
+      'krcma_calls_total{call="games",outcome="ok"}',
+      'krcma_store_seconds',
+      'krcma_sockets',
+      'krcma_tables_in_memory',
+    ])
+      expect(metrics).toContain(name)
+  })
+})
+
+describe('calls of other sites', () => {
+  it('are refused by their origin, and without the header that only a page of ours can set', async () => {
+    const anna = await house.person('Anna')
+    const foreign = await anna.call('rename', { name: 'Eve' }, { origin: 'https://evil.example' })
+    expect([foreign.status, foreign.refused]).toEqual([403, 'forbidden'])
+    const own = await anna.call('rename', { name: 'Own' }, { origin: anna.origin })
+    expect(own.status).toBe(200)
+    expect((await anna.call('rename', { name: 'Old' }, { 'x-krcma': '0' })).refused).toBe('other-protocol')
+    const bare = await fetch(`${anna.origin}/api/rename`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: anna.cookie },
+      body: '{"name":"Bare"}',
+    })
+    expect(bare.status).toBe(403)
+    const form = await fetch(`${anna.origin}/api/rename`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie: anna.cookie, 'x-krcma': '1' },
+      body: '{"name":"Form"}',
+    })
+    expect(form.status).toBe(400)
+    expect((await anna.must('me', {})).me?.name).toBe('Own')
+  })
+  it('cannot open a socket either', async () => {
+    const anna = await house.person('Anna')
+    await expect(anna.live({ origin: 'https://evil.example' })).rejects.toThrow('403')
+    const line = await anna.live({ origin: anna.origin })
+    line.close()
+  })
+})
+
+describe('a socket', () => {
+  it('tells a client of another version to load the page again', async () => {
+    const ws = new WebSocket(`ws://127.0.0.1:${house.port}/live`)
+    const heard: string[] = []
+    ws.on('message', (data: Buffer) => heard.push(data.toString()))
+    ws.on('open', () => ws.send('{"t":"hello","protocol":0}'))
+    const code = await new Promise((done) => ws.on('close', done))
+    expect(heard.map((text) => JSON.parse(text).t)).toEqual(['reload'])
+    expect(code).toBe(CLOSED.reload)
+  })
+  it('is closed on what is no JSON, on bytes, and on more than a message may have', async () => {
+    const anna = await house.person('Anna')
+    for (const [message, code] of [
+      ['{', CLOSED.malformed],
+      [Buffer.from([1, 2, 3]), CLOSED.malformed],
+      ['x'.repeat(LIMITS.message + 1), 1009],
+    ] as const) {
+      const line = await anna.live()
+      line.raw(message)
+      expect(await line.untilClosed()).toBe(code)
+    }
+  })
+})
+
+describe('limits', () => {
+  it('slow down those who come too often, by address, by person, by chat and by tables', async () => {
+    const limits = {
+      ...usualLimits,
+      calls: 40,
+      logins: 3,
+      messages: 1,
+      burst: 8,
+      lines: 4,
+      sockets: 2,
+      tablesOfGuest: 2,
+    }
+    const strict = await openHouse({ limits })
+    const anna = await strict.person('Anna')
+    const table = await startTable(anna, [], { seats: [{ for: 'me' }] })
+    await anna.must('open-table', setting)
+    expect((await anna.call('open-table', setting)).refused).toBe('too-many')
+    const line = await anna.live()
+    expect((await line.call('say', { table, text: 'one' })).refused).toBeUndefined()
+    expect((await line.call('say', { table, text: 'two' })).refused).toBe('too-fast')
+    const calls = await Promise.all(Array.from({ length: 10 }, () => line.call('me', {})))
+    expect(calls.at(-1)?.refused).toBe('too-fast')
+    const second = await anna.live()
+    await expect(anna.live()).rejects.toThrow('429')
+    second.close()
+    const logins = await Promise.all(
+      Array.from({ length: 5 }, () => new Person(strict.port).call('log-in', { login: 'abc', password: 'x' })),
+    )
+    expect(logins.map(({ status }) => status)).toContain(429)
+    const many = await Promise.all(Array.from({ length: 45 }, () => anna.call('games', {})))
+    expect(many.at(-1)).toMatchObject({ status: 429, refused: 'too-fast' })
+    await strict.close()
+  })
+})
+
+describe('a stop', () => {
+  it('sends everybody to the next process, which goes on where this one was', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'krcma-stop-'))
+    const first = await openHouse({ data })
+    const anna = await first.person('Anna')
+    const table = await startTable(anna, [], { seats: [{ for: 'me' }] })
+    const line = await anna.live()
+    await line.watch(table)
+    const { seq } = line.held(table)
+    await first.stop()
+    expect(await line.untilClosed()).toBe(CLOSED.restart)
+    expect(line.frames.at(-1)).toMatchObject({ t: 'bye' })
+    const second = await openHouse({ data })
+    const again = await anna.at(second.port).live()
+    again.tables.set(table, line.held(table))
+    expect(await again.watch(table, { seq })).toMatchObject({ same: true, seq })
+    await second.close()
+  })
+})
