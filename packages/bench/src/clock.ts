@@ -23,11 +23,13 @@ export interface Pace {
   readonly warmUp: number
   readonly milliseconds: number
   readonly repetitions: number
+  /** Of an act at one decision; their median counts, for others use the machine too. */
+  readonly calls: number
 }
 
-export const FULL: Pace = { warmUp: 1500, milliseconds: 800, repetitions: 9 }
+export const FULL: Pace = { warmUp: 1500, milliseconds: 800, repetitions: 9, calls: 15 }
 /** One game each: shows that everything runs, and no more. */
-export const QUICK: Pace = { warmUp: 0, milliseconds: 0, repetitions: 1 }
+export const QUICK: Pace = { warmUp: 0, milliseconds: 0, repetitions: 1, calls: 1 }
 
 /** Games and decisions a second. */
 export interface Rate {
@@ -36,23 +38,52 @@ export interface Rate {
   readonly decisionsPerGame: number
 }
 
-/** Plays whole games, each with a seed of its own; `play` says how many decisions the game had. */
-export function rate(play: (seed: number) => number, { warmUp, milliseconds, repetitions }: Pace): Rate {
-  let seed = 1
-  const stretch = (length: number) => {
-    const start = performance.now()
-    let decisions = 0
-    let games = 0
-    let passed = 0
-    do {
-      decisions += play(seed++)
-      games++
-      passed = performance.now() - start
-    } while (passed < length)
-    return { decisions, games, seconds: passed / 1000 }
+interface Stretch {
+  readonly decisions: number
+  readonly games: number
+  readonly seconds: number
+}
+
+/**
+ * Plays whole games for a while, each with a seed of its own; `play` says how many decisions a game had. Seconds are those of
+ * the processor, not of the wall: whatever else runs on the machine takes turns with us, and must not count.
+ */
+function stretch(play: (seed: number) => number, milliseconds: number, firstSeed: number): Stretch {
+  const start = process.cpuUsage()
+  let decisions = 0
+  let games = 0
+  let passed = 0
+  do {
+    decisions += play(firstSeed + games)
+    games++
+    const { user, system } = process.cpuUsage(start)
+    passed = (user + system) / 1000
+  } while (passed < milliseconds)
+  return { decisions, games, seconds: Math.max(passed, 0.001) / 1000 }
+}
+
+/** Lets players play in turns, a stretch each, so that they all meet the machine in the same moods. */
+export function contest<Name extends string>(
+  players: Readonly<Record<Name, (seed: number) => number>>,
+  { warmUp, milliseconds, repetitions }: Pace,
+): { readonly rates: Readonly<Record<Name, Rate>>; ratio(a: Name, b: Name): Figure } {
+  const names = Object.keys(players) as Name[]
+  if (warmUp > 0) for (const name of names) stretch(players[name], warmUp, 1)
+  const stretches = {} as Record<Name, Stretch[]>
+  for (const name of names) stretches[name] = []
+  for (let round = 1; round <= repetitions; round++) {
+    for (const name of names) stretches[name].push(stretch(players[name], milliseconds, round * 1_000_000))
   }
-  if (warmUp > 0) stretch(warmUp)
-  const stretches = Array.from({ length: repetitions }, () => stretch(milliseconds))
+  const rates = {} as Record<Name, Rate>
+  for (const name of names) rates[name] = rateOf(stretches[name])
+  const pace = ({ decisions, seconds }: Stretch) => decisions / seconds
+  return {
+    rates,
+    ratio: (a, b) => figure(stretches[a].map((mine, i) => pace(mine) / pace(stretches[b][i] ?? mine))),
+  }
+}
+
+function rateOf(stretches: readonly Stretch[]): Rate {
   const decisions = stretches.reduce((sum, each) => sum + each.decisions, 0)
   const games = stretches.reduce((sum, each) => sum + each.games, 0)
   return {
@@ -60,4 +91,8 @@ export function rate(play: (seed: number) => number, { warmUp, milliseconds, rep
     games: figure(stretches.map((each) => each.games / each.seconds)),
     decisionsPerGame: decisions / games,
   }
+}
+
+export function rate(play: (seed: number) => number, pace: Pace): Rate {
+  return contest({ play }, pace).rates.play
 }

@@ -7,11 +7,11 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadBoardgameIo } from './brewers/on-boardgame-io.ts'
-import { FULL, type Pace, QUICK, rate } from './clock.ts'
+import { contest, FULL, type Pace, QUICK } from './clock.ts'
 import { measureCosts } from './costs.ts'
 import { byClient, byReducer, live, quietBrewers } from './random-play.ts'
 import { asText, machine, type Report } from './report.ts'
-import { gamesIn, measureGames } from './rooms.ts'
+import { measureGames } from './rooms.ts'
 
 const HELP = `krcma bench [--json] [--quick]
 
@@ -38,31 +38,37 @@ export async function bench(args: readonly string[]): Promise<number> {
   const report = await measure(quick ? QUICK : FULL)
   process.stdout.write(args.includes('--json') ? `${JSON.stringify(report, null, 2)}\n` : asText(report))
   if (!quick) keep(report)
-  return 0
+  const failures = report.games.filter((game) => 'mistake' in game)
+  for (const { game, mistake } of failures) process.stderr.write(`${game} could not be played: ${mistake}\n`)
+  return failures.length > 0 ? 1 : 0
 }
 
-/** The kernel goes first, then the games: what boardgame.io does to the engine's caches must not be held against us. */
 async function measure(pace: Pace): Promise<Report> {
-  const step = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
-    process.stderr.write(`Measuring ${what}.\n`)
-    return await act()
-  }
-  const kernelQuiet = await step('the kernel, quiet', () => rate(quietBrewers, pace))
-  const kernelLive = await step('the kernel, live', () => rate(live, pace))
-  const stateOf5KB = await step('copies, views and restarts', () => measureCosts(pace))
-  const games = await step('the games', async () => measureGames(await gamesIn(join(root(), 'games')), pace))
+  const say = (what: string) => process.stderr.write(`Measuring ${what}.\n`)
+  const where = machine()
   const boardgameIo = loadBoardgameIo()
-  const boardgameIoClient = await step('boardgame.io, client', () => rate(byClient(boardgameIo), pace))
-  const boardgameIoReducer = await step('boardgame.io, reducer', () => rate(byReducer(boardgameIo), pace))
-  const ratio = (a: typeof kernelQuiet, b: typeof kernelQuiet) => a.decisions.median / b.decisions.median
+  say('Brewers on the kernel and on boardgame.io')
+  const { rates, ratio } = contest(
+    {
+      kernelQuiet: quietBrewers,
+      kernelLive: live,
+      boardgameIoClient: byClient(boardgameIo),
+      boardgameIoReducer: byReducer(boardgameIo),
+    },
+    pace,
+  )
+  say('copies, views and restarts')
+  const stateOf5KB = measureCosts(pace)
+  say('the games')
+  const games = await measureGames(join(root(), 'games'), pace)
   return {
     date: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    brewers: { kernelQuiet, kernelLive, boardgameIoClient, boardgameIoReducer },
+    machine: where,
+    brewers: rates,
     ratios: {
-      quietToClient: ratio(kernelQuiet, boardgameIoClient),
-      quietToReducer: ratio(kernelQuiet, boardgameIoReducer),
-      liveToClient: ratio(kernelLive, boardgameIoClient),
+      quietToClient: ratio('kernelQuiet', 'boardgameIoClient'),
+      quietToReducer: ratio('kernelQuiet', 'boardgameIoReducer'),
+      liveToClient: ratio('kernelLive', 'boardgameIoClient'),
     },
     stateOf5KB,
     games,

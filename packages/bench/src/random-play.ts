@@ -1,12 +1,4 @@
-import {
-  type Game,
-  openQuiet,
-  openTable,
-  type QuietTable,
-  readOpening,
-  type Shape,
-  source,
-} from '@krcma/kernel'
+import { type Game, openQuiet, openTable, type QuietTable, readOpening, type Shape, source } from '@krcma/kernel'
 import { BREWERS } from './brewers/brewery.ts'
 import { type BoardgameIo, choices, nextMove, onBoardgameIo } from './brewers/on-boardgame-io.ts'
 import { onKernel } from './brewers/on-kernel.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Game, Room, Shape } from '@krcma/kernel'
+import type { Room, Shape } from '@krcma/kernel'
 import { type Pace, type Rate, rate } from './clock.ts'
 import { quietly } from './random-play.ts'
 
@@ -9,17 +9,26 @@ export interface GameRate extends Rate {
   readonly game: string
 }
 
-/** The games of a folder that are built and export a room. Found on disk: the bench knows no game by name. */
-export async function gamesIn(folder: string): Promise<Game<Shape>[]> {
-  if (!existsSync(folder)) return []
-  const games: Game<Shape>[] = []
-  for (const name of readdirSync(folder).sort()) {
+/** A game that could not be loaded or played to its end; the others are measured all the same. */
+export interface Failure {
+  readonly game: string
+  readonly mistake: string
+}
+
+/** Measures the games of a folder that are built and export a room. Found on disk: the bench knows no game by name. */
+export async function measureGames(folder: string, pace: Pace): Promise<(GameRate | Failure)[]> {
+  const measured: (GameRate | Failure)[] = []
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const entry = entryOf(join(folder, name))
     if (entry === undefined || !existsSync(entry)) continue
-    const { room } = (await import(pathToFileURL(entry).href)) as { room?: Room<Shape> }
-    if (room !== undefined) games.push(room.game)
+    try {
+      const { room } = (await import(pathToFileURL(entry).href)) as { room?: Room<Shape> }
+      if (room !== undefined) measured.push({ game: name, ...rate(quietly(room.game), pace) })
+    } catch (mistake) {
+      measured.push({ game: name, mistake: mistake instanceof Error ? mistake.message : String(mistake) })
+    }
   }
-  return games
+  return measured
 }
 
 function entryOf(folder: string): string | undefined {
@@ -30,8 +39,4 @@ function entryOf(folder: string): string | undefined {
   }
   const entry = exports?.['.']?.default
   return entry === undefined ? undefined : join(folder, entry)
-}
-
-export function measureGames(games: readonly Game<Shape>[], pace: Pace): GameRate[] {
-  return games.map((game) => ({ game: game.id, ...rate(quietly(game), pace) }))
 }

@@ -41,35 +41,32 @@ describe('Brewers on the kernel and on boardgame.io', () => {
     [0, 1],
     [0, 2],
     [TOWN, 3],
-  ])(
-    'asks the same and scores the same, given the same dice and choices (%i houses, seed %i)',
-    (houses, seed) => {
-      const { client, table } = both(houses, seed)
-      const pick = source(seed + 1000)
-      let decisions = 0
-      while (!table.over) {
-        const { G, ctx } = client.store.getState()
-        const { secret, players, ...open } = G
-        expect({ ...open, deck: secret.deck, hands: Object.values(players).map(({ hand }) => hand) }).toEqual(
-          truth(table.state),
-        )
-        const [asked] = table.asked
-        expect(asked!.seat).toBe(ctx.playOrderPos)
-        expect(moveOf[asked!.kind]).toBe(nextMove(ctx))
-        const offered = choices(G, ctx)
-        expect(offered).toEqual(asked!.options)
-        const choice = pick.below(offered.length)
-        client.moves[nextMove(ctx)]!(offered[choice]!)
-        table.give(asked!, choice)
-        decisions++
-      }
-      expect(decisions).toBe(204)
-      const { gameover } = client.store.getState().ctx
-      const scores = table.ending()!.keys.map(([score]) => score)
-      expect(gameover).toEqual(scores)
-      expect(new Set(scores).size).toBeGreaterThan(1)
-    },
-  )
+  ])('asks the same and scores the same, given the same dice and choices (%i houses, seed %i)', (houses, seed) => {
+    const { client, table } = both(houses, seed)
+    const pick = source(seed + 1000)
+    let decisions = 0
+    while (!table.over) {
+      const { G, ctx } = client.store.getState()
+      const { secret, players, ...open } = G
+      expect({ ...open, deck: secret.deck, hands: Object.values(players).map(({ hand }) => hand) }).toEqual(
+        truth(table.state),
+      )
+      const [asked] = table.asked
+      expect(asked!.seat).toBe(ctx.playOrderPos)
+      expect(moveOf[asked!.kind]).toBe(nextMove(ctx))
+      const offered = choices(G, ctx)
+      expect(offered).toEqual(asked!.options)
+      const choice = pick.below(offered.length)
+      client.moves[nextMove(ctx)]!(offered[choice]!)
+      table.give(asked!, choice)
+      decisions++
+    }
+    expect(decisions).toBe(204)
+    const { gameover } = client.store.getState().ctx
+    const scores = table.ending()!.keys.map(([score]) => score)
+    expect(gameover).toEqual(scores)
+    expect(new Set(scores).size).toBeGreaterThan(1)
+  })
 
   it('shows a player no other hand and nobody the deck', () => {
     const client = boardgameIo.client(onBoardgameIo(0, 'a seed'))
@@ -95,6 +92,18 @@ describe('Brewers on the kernel and on boardgame.io', () => {
     client.moves['brew']!(before.players['0']!.hand[0]!)
     console.error = log
     expect(client.store.getState().G).toEqual(before)
+  })
+
+  it('copies its state by hand as the kernel would', () => {
+    const { state } = both(TOWN, 5).table
+    const copied = onKernel.copy!(state)
+    expect(copied).toEqual(state)
+    for (const part of ['pool', 'deck', 'hands', 'breweries', 'town'] as const) {
+      expect(copied[part]).not.toBe(state[part])
+    }
+    expect(copied.town[0]!.deliveries).not.toBe(state.town[0]!.deliveries)
+    expect(copied.hands[0]!.items).not.toBe(state.hands[0]!.items)
+    expect(copied.breweries[0]!.barrels[0]).not.toBe(state.breweries[0]!.barrels[0])
   })
 
   it('has a state of about 5 KB when the town is in it', () => {

@@ -45,11 +45,7 @@ const INVALID = 'INVALID_MOVE'
 /** The three moves of a turn, in order. */
 const MOVES = ['takeDie', 'fillBarrel', 'brew'] as const
 
-export function onBoardgameIo(
-  houses: number,
-  seed: string,
-  dice: (random: Random) => Dice = itsOwnDice,
-): Game<G> {
+export function onBoardgameIo(houses: number, seed: string, dice: (random: Random) => Dice = itsOwnDice): Game<G> {
   return {
     name: 'brewers',
     seed,
@@ -147,10 +143,7 @@ export function loadBoardgameIo(): BoardgameIo {
     Client: (how: { game: Game<G>; numPlayers: number; debug: false }) => Client
   }
   const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as {
-    CreateGameReducer: (how: {
-      game: Game<G>
-      isClient: boolean
-    }) => (state: State<G>, action: Action) => State<G>
+    CreateGameReducer: (how: { game: Game<G>; isClient: boolean }) => (state: State<G>, action: Action) => State<G>
     InitializeGame: (how: { game: Game<G>; numPlayers: number }) => State<G>
   }
   return {

@@ -70,6 +70,24 @@ export const onKernel: Game<Brewers> = {
     }
   },
   turn,
+  copy: (s) => ({
+    round: s.round,
+    brewer: s.brewer,
+    pool: s.pool.slice(),
+    taken: s.taken,
+    deck: copyZone(s.deck),
+    hands: s.hands.map(copyZone),
+    breweries: s.breweries.map(({ barrels, brewed }) => ({
+      barrels: barrels.map((barrel) => barrel.slice()),
+      brewed: brewed.slice(),
+    })),
+    town: s.town.map(({ street, number, deliveries, last }) => ({
+      street,
+      number,
+      deliveries: deliveries.slice(),
+      last,
+    })),
+  }),
   over: ({ round }) => round > ROUNDS,
   ending({ breweries, town }) {
     const counted = breweries.map((brewery, brewer) => points(brewery, town, brewer))
@@ -118,4 +136,8 @@ function* turn(t: Table<Brewers>): Rules {
 
   state.brewer = (brewer + 1) % BREWERS
   if (state.brewer === 0) state.round++
+}
+
+function copyZone({ of, sees, items }: Zone): Zone {
+  return { of, sees: sees === 'all' ? sees : sees.slice(), items: items.slice() }
 }
