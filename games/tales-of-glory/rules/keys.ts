@@ -19,7 +19,7 @@ export function eligibleChests(tale: readonly Placed[], pair: Pair): readonly Ch
   return chests
 }
 
-/** Puts a key on a chest. It must be used if it can be (TOG-KEY-08); if it cannot, it is gone (TOG-KEY-07). */
+/** Puts a key on a chest. It must be used if it can be (TOG-KEY-08, TOG-RULING-31); if it cannot, it is gone (TOG-KEY-07). */
 export function* putKey(t: Table, seat: Seat, pair: Pair): Rules<Chest | null> {
   const { tale } = playerAt(t.state, seat)
   const eligible = () => eligibleChests(tale, pair)

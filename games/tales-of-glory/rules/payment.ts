@@ -16,7 +16,7 @@ export function isWilderness(space: Space, spaces: number): boolean {
   return space > spaces / 2
 }
 
-/** TOG-PAY-12: the potions that stand in for the combat and magic that is missing, no more and no less. */
+/** TOG-PAY-12, TOG-RULING-25: the potions that stand in for missing combat and magic, no more and no less. */
 export function substitution(purse: Purse, { need }: Tile): number {
   return Math.max(0, need.combat - purse.combat) + Math.max(0, need.magic - purse.magic)
 }

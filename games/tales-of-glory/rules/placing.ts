@@ -97,14 +97,14 @@ function place(t: Table, seat: Seat, tile: TileId, x: number, y: number): void {
     const theirs = opposite(side)
     if (edge(tile, side) === 'half-key' && edge(other.tile, theirs) === 'half-key')
       me.pending.push({ from: 'half-keys', tiles: [tile, other.tile] })
-    // TOG-PBON-04, -07: the connectors of places on both sides of the connection, each by its own requirement.
+    // TOG-PBON-04, TOG-RULING-13: the connectors of places on both sides, each by its own requirement.
     connect(t, seat, tile, side, other.tile)
     connect(t, seat, other.tile, theirs, tile)
   }
   if (tileOf(tile).rewardPlaced.length > 0) me.pending.push({ from: 'tile', tile })
 }
 
-/** TOG-PBON-01 to -03: what a connector gives, if it is a place's, for the tile on its other side. */
+/** TOG-PBON-01 to -03: what a place's connector gives for the tile on its other side; heroes are of no type (TOG-RULING-12). */
 function connect(t: Table, seat: Seat, tile: TileId, side: 0 | 1 | 2 | 3, other: TileId): void {
   const connector = edge(tile, side)
   if (connector === null || typeof connector === 'string') return

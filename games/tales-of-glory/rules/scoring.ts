@@ -6,7 +6,7 @@ import { add, gain } from './gains.ts'
 import { gloryOf, playerAt } from './player.ts'
 import { tileOf } from './tile.ts'
 
-/** After round 10: majorities, then end-of-game rewards, then the ranking (TOG-END-09). */
+/** After round 10: majorities, then end-of-game rewards, then the ranking (TOG-END-09, TOG-RULING-34). */
 export function* endGame(t: Table): Rules {
   settleMajorities(t)
   for (const seat of t.seats) {
@@ -21,7 +21,7 @@ export function* endGame(t: Table): Rules {
   t.tell('game-ends', { winners: t.seats.filter((seat) => places[seat] === 1) })
 }
 
-/** TOG-END-02 to -05: everybody with the most of an element, and at least one of it, has the majority. */
+/** TOG-END-02 to -05: everybody with the most of an element, and at least one of it (TOG-RULING-05), has the majority. */
 function settleMajorities(t: Table): void {
   for (const element of ELEMENTS) {
     const most = Math.max(...t.state.players.map((player) => player[element]))

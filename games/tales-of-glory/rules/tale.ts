@@ -97,7 +97,7 @@ export function legalCells(tale: readonly Placed[], tile: TileId): readonly Cell
   return cells
 }
 
-/** TOG-QUEST-17: whether there is a tile on each of its four sides, connected or not. */
+/** TOG-QUEST-17, TOG-RULING-30: whether there is a tile on each of its four sides, connected or not. */
 export function isSurrounded(tale: readonly Placed[], cell: Cell): boolean {
   return SIDES.every((side) => neighbour(tale, cell, side) !== undefined)
 }
