@@ -1,0 +1,62 @@
+import type { Input } from '@krcma/protocol'
+import { Person } from '../client.ts'
+import { answerOnce, playOut, setting, type TestHouse } from '../house.ts'
+
+export const WHO = ['stranger', 'spectator', 'other', 'same', 'owner', 'admin'] as const
+export type Who = (typeof WHO)[number]
+export type Cast = Readonly<Record<Who, Person>>
+
+/** How far a table has come: `answered`: by the same seat; `proposed`: an end, by the same seat. */
+export type Stage = 'gathering' | 'full' | 'playing' | 'answered' | 'proposed' | 'paused' | 'over'
+
+export interface Scene {
+  readonly table: string
+  /** The decision of the same seat. */
+  readonly decision: string
+  /** The number of the open proposal, and of a line of chat. */
+  readonly proposal: number
+  readonly line: number
+}
+
+let admins = 0
+export async function makeCast(house: TestHouse): Promise<Cast> {
+  const [spectator, other, same, owner, admin] = await Promise.all(
+    ['Spectator', 'Other', 'Same', 'Owner', 'Admin'].map((name) => house.person(name)),
+  )
+  if (!spectator || !other || !same || !owner || !admin) throw new Error('a cast of five')
+  await admin.must('set-password', { login: `admin-${++admins}`, password: 'long enough password' })
+  return { stranger: new Person(house.port), spectator, other, same, owner, admin }
+}
+
+/** A table whose owner does not play, brought to a stage. Seat 0 is the same seat, seat 1 the other. */
+export async function makeScene(
+  { owner, same, other }: Cast,
+  stage: Stage,
+  more: Partial<Input<'open-table'>>,
+): Promise<Scene> {
+  const anybody = { for: 'anybody' } as const
+  const seats = stage === 'gathering' ? [anybody, anybody, anybody] : [anybody, anybody]
+  const { sight } = await owner.must('open-table', { ...setting, ...more, seats })
+  const table = sight.info.id
+  const link = sight.link ?? ''
+  for (const person of [same, other]) await person.must('sit', { table, link })
+  const { n: line } = await same.must('say', { table, text: 'hello' })
+  if (stage === 'gathering' || stage === 'full') return { table, decision: '', proposal: 0, line }
+  await owner.must('start', { table })
+  const seen = async () => (await same.must('look', { table })).sight
+  const decision = (await seen()).view?.decisions.find(({ offer }) => !offer)
+  const option = decision?.options[0]
+  if (stage === 'answered') await same.must('answer', { table, decision: decision?.id ?? '', option })
+  if (stage === 'proposed' || stage === 'paused')
+    await same.must('propose', { table, what: stage === 'paused' ? 'pause' : 'end' })
+  const proposal = (await seen()).info.proposal?.n ?? 0
+  if (stage === 'paused') await other.must('vote', { table, proposal, yes: true })
+  if (stage === 'over') {
+    const lines = [await same.live(), await other.live()]
+    for (const live of lines) await live.watch(table)
+    await answerOnce(lines[0] ?? (await same.live()), table)
+    await playOut(table, lines)
+    for (const live of lines) live.close()
+  }
+  return { table, decision: decision?.id ?? '', proposal, line }
+}

@@ -1,0 +1,95 @@
+import { type Call, type FromServer, httpOnly, inputs } from '@krcma/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHouse, type TestHouse } from '../house.ts'
+import { hiddenAt, leaks } from '../secrets.ts'
+import { type Cast, makeCast, makeScene, WHO, type Who } from './cast.ts'
+import { type Row, rows } from './rows.ts'
+
+let house: TestHouse
+let cast: Cast
+beforeAll(async () => {
+  house = await openHouse({ admins: Array.from({ length: 20 }, (_, n) => `admin-${n}`) })
+  cast = await makeCast(house)
+})
+afterAll(() => house.close())
+
+/** Makes a call the way that it is made, and gives all that came back, as text too. */
+async function make(who: Who, call: Call, input: unknown): Promise<{ outcome: string; text: string }> {
+  const person = cast[who]
+  if (httpOnly.some((only) => only === call)) {
+    const { body } = await person.post(call, JSON.stringify(input))
+    return { outcome: (body as { refused?: string }).refused ?? 'ok', text: JSON.stringify(body) }
+  }
+  const line = await person.live()
+  const said = line.texts.length
+  line.say({ t: 'call', id: 1, call, input })
+  let reply: FromServer | undefined
+  await line.until(() => {
+    reply = line.frames.find(({ t }) => t === 'reply')
+    return reply !== undefined
+  })
+  const text = line.texts.slice(said).join('\n')
+  line.close()
+  return { outcome: reply !== undefined && 'refused' in reply ? reply.refused : 'ok', text }
+}
+
+const seatOf: Readonly<Record<Who, number | 'spectator'>> = {
+  stranger: 'spectator',
+  spectator: 'spectator',
+  other: 1,
+  same: 0,
+  owner: 'spectator',
+  admin: 'spectator',
+}
+
+async function seqOf(table: string): Promise<number> {
+  const seq = await house.hall.read(table, ({ state }) => state.seq)
+  return typeof seq === 'number' ? seq : -1
+}
+
+async function tryRow(row: Row, more: { access?: 'public' | 'link' }, expected: Row['expect']): Promise<void> {
+  // Those who are refused first: they leave the table as it was for the next.
+  const order = [...WHO].sort((a, b) => Number(expected[a] === 'ok') - Number(expected[b] === 'ok'))
+  let scene = await makeScene(cast, row.stage, more)
+  for (const who of order) {
+    const before = await seqOf(scene.table)
+    const hidden = row.stage === 'over' ? [] : await hiddenAt(house, scene.table, seatOf[who])
+    const { outcome, text } = await make(who, row.call, row.input(scene))
+    expect(`${who}: ${outcome}`).toBe(`${who}: ${expected[who]}`)
+    expect(leaks(text, hidden)).toEqual([])
+    expect(text).not.toMatch(/\bat .*\.(ts|js):\d+/)
+    if (expected[who] !== 'ok') expect(await seqOf(scene.table)).toBe(before)
+    else if (row.spends === true) cast = await makeCast(house)
+    if (expected[who] === 'ok' && who !== order.at(-1)) scene = await makeScene(cast, row.stage, more)
+  }
+}
+
+describe('who may do what', () => {
+  it('is said for every call there is', () => {
+    expect([...new Set(rows.map(({ call }) => call))].sort()).toEqual(Object.keys(inputs).sort())
+  })
+  it.each(rows.map((row) => [`${row.call}${row.note === undefined ? '' : ` ${row.note}`}`, row] as const))(
+    '%s',
+    async (_, row) => {
+      await tryRow(row, {}, row.expect)
+    },
+  )
+})
+
+describe('a table by link', () => {
+  const ofTables = rows.filter(
+    ({ input, call }) =>
+      'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0 }) as object) && call !== 'unwatch',
+  )
+  it.each(ofTables.map((row) => [`${row.call} ${row.note ?? ''}`, row] as const))(
+    'is not even there for those without the link: %s',
+    async (_, row) => {
+      const scene = await makeScene(cast, row.stage, { access: 'link' })
+      for (const who of ['stranger', 'spectator'] as const) {
+        const { outcome } = await make(who, row.call, row.input(scene))
+        expect(['not-found', 'no-session']).toContain(outcome)
+        if (who === 'spectator') expect(outcome).toBe('not-found')
+      }
+    },
+  )
+})

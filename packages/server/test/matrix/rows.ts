@@ -1,0 +1,182 @@
+import type { Call, Refused } from '@krcma/protocol'
+import { setting } from '../house.ts'
+import type { Scene, Stage, Who } from './cast.ts'
+
+type Outcome = 'ok' | Refused
+export interface Row {
+  readonly call: Call
+  readonly note?: string
+  readonly stage: Stage
+  readonly input: (scene: Scene) => unknown
+  /** What comes of it, for each who calls. */
+  readonly expect: Readonly<Record<Who, Outcome>>
+  /** Whoever is allowed to do it is somebody else afterwards. */
+  readonly spends?: boolean
+}
+
+const all = (outcome: Outcome): Row['expect'] => ({
+  stranger: outcome,
+  spectator: outcome,
+  other: outcome,
+  same: outcome,
+  owner: outcome,
+  admin: outcome,
+})
+const known: Row['expect'] = { ...all('ok'), stranger: 'no-session' }
+const seats: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', other: 'ok', same: 'ok' }
+const ruling: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', owner: 'ok', admin: 'ok' }
+
+const nothing = () => ({})
+const here = ({ table }: Scene) => ({ table })
+const key = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+
+/** Every call there is, and who may make it. */
+export const rows: readonly Row[] = [
+  { call: 'me', stage: 'playing', input: nothing, expect: all('ok') },
+  {
+    call: 'come-as-guest',
+    stage: 'playing',
+    input: () => ({ name: 'New' }),
+    expect: { ...all('taken'), stranger: 'ok' },
+    spends: true,
+  },
+  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known },
+  {
+    call: 'set-password',
+    note: 'an account needs its old one',
+    stage: 'playing',
+    input: () => ({ login: `login-${Math.floor(performance.now() * 1_000)}`, password: 'another password' }),
+    expect: { ...known, admin: 'wrong-login' },
+    spends: true,
+  },
+  {
+    call: 'log-in',
+    stage: 'playing',
+    input: () => ({ login: 'admin-1', password: 'guess' }),
+    expect: all('wrong-login'),
+  },
+  { call: 'log-out', stage: 'playing', input: nothing, expect: known, spends: true },
+  { call: 'passkey-new', stage: 'playing', input: nothing, expect: known },
+  {
+    call: 'passkey-save',
+    stage: 'playing',
+    input: () => ({ login: 'keyholder', response: key }),
+    expect: { ...all('wrong-login'), stranger: 'no-session', admin: 'forbidden' },
+  },
+  { call: 'passkey-ask', stage: 'playing', input: nothing, expect: all('ok') },
+  { call: 'passkey-log-in', stage: 'playing', input: () => ({ response: key }), expect: all('wrong-login') },
+  { call: 'vacation', stage: 'playing', input: () => ({ until: null }), expect: known },
+  { call: 'mute', stage: 'playing', input: () => ({ person: 'abcdefgh2345', on: true }), expect: known },
+
+  { call: 'games', stage: 'playing', input: nothing, expect: all('ok') },
+  { call: 'lobby', stage: 'playing', input: nothing, expect: all('ok') },
+  { call: 'archive', stage: 'over', input: nothing, expect: all('ok') },
+  { call: 'archive', note: 'of their own', stage: 'over', input: () => ({ mine: true }), expect: known },
+  { call: 'open-table', stage: 'playing', input: () => setting, expect: known },
+  { call: 'look', stage: 'playing', input: here, expect: all('ok') },
+  { call: 'sit', stage: 'gathering', input: here, expect: { ...known, other: 'taken', same: 'taken' } },
+  {
+    call: 'sit',
+    note: 'after the start',
+    stage: 'playing',
+    input: here,
+    expect: { ...all('wrong-time'), stranger: 'no-session' },
+  },
+  { call: 'leave', stage: 'gathering', input: here, expect: seats },
+  { call: 'seat-bot', stage: 'gathering', input: ({ table }) => ({ table, seat: 2, level: 'master' }), expect: ruling },
+  { call: 'start', stage: 'full', input: here, expect: ruling },
+  { call: 'close-table', stage: 'full', input: here, expect: ruling },
+  {
+    call: 'close-table',
+    note: 'while playing',
+    stage: 'playing',
+    input: here,
+    expect: { ...ruling, owner: 'wrong-time' },
+  },
+
+  {
+    call: 'answer',
+    stage: 'playing',
+    input: ({ table, decision }) => ({ table, decision, option: 1 }),
+    expect: { ...seats, other: 'wrong-seat' },
+  },
+  { call: 'stand', stage: 'playing', input: ({ table }) => ({ table, kind: 'bid', option: 2 }), expect: seats },
+  { call: 'undo', stage: 'answered', input: here, expect: { ...seats, other: 'nothing-to-undo' } },
+  { call: 'propose', stage: 'playing', input: ({ table }) => ({ table, what: 'draw' }), expect: seats },
+  {
+    call: 'vote',
+    stage: 'proposed',
+    input: ({ table, proposal }) => ({ table, proposal, yes: true }),
+    expect: { ...seats, same: 'stale' },
+  },
+  { call: 'resume', stage: 'paused', input: here, expect: seats },
+  { call: 'resign', stage: 'playing', input: here, expect: seats },
+  { call: 'rematch', stage: 'over', input: here, expect: seats },
+  {
+    call: 'rematch',
+    note: 'before the end',
+    stage: 'playing',
+    input: here,
+    expect: { ...seats, other: 'wrong-time', same: 'wrong-time' },
+  },
+  { call: 'hint', stage: 'playing', input: here, expect: seats },
+
+  { call: 'say', stage: 'playing', input: ({ table }) => ({ table, text: 'well played' }), expect: seats },
+  {
+    call: 'say',
+    note: 'before the start',
+    stage: 'full',
+    input: ({ table }) => ({ table, text: 'hello' }),
+    expect: known,
+  },
+  { call: 'remove-message', stage: 'playing', input: ({ table, line: n }) => ({ table, n }), expect: ruling },
+
+  { call: 'log', stage: 'playing', input: here, expect: all('ok') },
+  {
+    call: 'log',
+    note: 'of the same seat',
+    stage: 'playing',
+    input: ({ table }) => ({ table, as: 0 }),
+    expect: { ...all('forbidden'), same: 'ok' },
+  },
+  { call: 'replay', stage: 'playing', input: here, expect: all('ok') },
+  {
+    call: 'replay',
+    note: 'of the same seat',
+    stage: 'playing',
+    input: ({ table }) => ({ table, as: 0 }),
+    expect: { ...all('forbidden'), same: 'ok' },
+  },
+  {
+    call: 'replay',
+    note: 'of everything',
+    stage: 'playing',
+    input: ({ table }) => ({ table, as: 'all-seeing' }),
+    expect: all('forbidden'),
+  },
+  {
+    call: 'replay',
+    note: 'of everything, after the end',
+    stage: 'over',
+    input: ({ table }) => ({ table, as: 'all-seeing' }),
+    expect: all('ok'),
+  },
+  { call: 'away', stage: 'playing', input: here, expect: seats },
+  { call: 'export', stage: 'playing', input: here, expect: all('ok') },
+  { call: 'export', note: 'after the end', stage: 'over', input: here, expect: all('ok') },
+  {
+    call: 'import',
+    stage: 'playing',
+    input: () => ({ record: {} }),
+    expect: { ...all('malformed'), stranger: 'no-session' },
+  },
+  {
+    call: 'verify',
+    stage: 'playing',
+    input: () => ({ record: {} }),
+    expect: { ...all('malformed'), stranger: 'no-session' },
+  },
+
+  { call: 'watch', stage: 'playing', input: here, expect: all('ok') },
+  { call: 'unwatch', stage: 'playing', input: here, expect: all('ok') },
+]
