@@ -61,6 +61,20 @@ vi.mock(import('../content/era-1.ts'), async (original) => {
       type: 'place',
       sides: [any(key, key), any(key), any(each('key-token', glory(1))), null],
     },
+    {
+      ...common,
+      id: 'x-lure',
+      type: 'monster',
+      sides: ['half-key', 'half-key', 'half-key', 'half-key'],
+      chests: [[key]],
+    },
+    {
+      ...common,
+      id: 'x-ledger',
+      type: 'monster',
+      sides: ['half-key', 'half-key', 'half-key', 'half-key'],
+      chests: [[each('monster', coin(1))]],
+    },
     { ...common, id: 'x-fork', type: 'character', sides: ['half-key', 'half-key', 'half-key', 'half-key'] },
   ]
   return { ERA_1: [...ERA_1, ...imagined] as unknown as typeof ERA_1 }
@@ -177,6 +191,41 @@ describe('what the rules allow beyond our own tiles', () => {
     // Beside plain gains only, four chests and two keys: no question of order.
     sitting.place(x('fork'), 1, 1)
     expect(sitting.asked).toEqual(['0 open-chest'])
+  })
+
+  it('TOG-DEC-11: a chest with a key, or with a multiplied gain, makes the order matter', () => {
+    for (const name of ['lure', 'ledger']) {
+      const sitting = open({ players: [{ taken: [x('fork'), 1], tale: [[x(name), 0, -2]] }, {}] }).place(
+        x('fork'),
+        0,
+        -1,
+      )
+      expect(sitting.options(0, 'next-gain')).toEqual([
+        { from: 'half-keys', tiles: [x('fork'), x(name)] },
+        { from: 'half-keys', tiles: [x('fork'), 'hero-ragna'] },
+      ])
+    }
+  })
+
+  it('TOG-RULING-14: a gain that counts itself, or a chest that counts, may complete any set', () => {
+    const place = (tale: [EraTileId, number, number][], heroOpened: number[]) =>
+      open({
+        options: { quests: true },
+        players: [{ heroOpened, combat: 9, tale, taken: ['e1-old-mill', 1], quests: ['q-fill-the-vault'] }, {}],
+      })
+        .discard('e1-old-mill')
+        .place('q-fill-the-vault', 0, -1)
+    expect(place([[x('ledger'), 5, 5]], [0, 1]).asked).toEqual(['0 next-gain'])
+    expect(place([[x('tally'), 5, 5]], [0, 1]).asked).not.toContain('0 next-gain')
+    const purse = open({
+      options: { quests: true },
+      players: [{ heroOpened: [0, 1], combat: 9, taken: [x('purse'), 1], quests: ['q-fill-the-vault'] }, {}],
+    })
+    purse.place(x('purse'), 0, 1).place('q-fill-the-vault', 0, -1)
+    expect(purse.options(0, 'next-gain')).toEqual([
+      { from: 'tile', tile: x('purse') },
+      { from: 'tile', tile: 'q-fill-the-vault' },
+    ])
   })
 
   it('TOG-RULING-33 TOG-END-09: an end-of-game sign on any tile; what it brings changes no majority', () => {
