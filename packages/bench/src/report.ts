@@ -85,6 +85,8 @@ export function asText({ date, machine, brewers, ratios, stateOf5KB, games }: Re
         goalOf(cost),
       ]),
     ),
+    '',
+    "Fork, imagine and restore copy with the game's own copier; a game without one pays for the kernel's clone.",
     ...(games.length === 0
       ? []
       : [
