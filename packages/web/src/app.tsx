@@ -1,0 +1,72 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Lobby } from './lobby/lobby.tsx'
+import { useRoute } from './route.ts'
+import { useWords } from './settings.ts'
+
+const page = <P extends object>(load: () => Promise<{ Page: (props: P) => ReactNode }>) =>
+  lazy(async () => ({ default: (await load()).Page }))
+
+// The lobby is here at once; every other page is loaded when it is wanted.
+const SetUp = page(() => import('./lobby/set-up.tsx'))
+const Table = page(() => import('./table/page.tsx'))
+const Replay = page(() => import('./replay/page.tsx'))
+const Archive = page(() => import('./pages/archive.tsx'))
+const Settings = page(() => import('./pages/settings.tsx'))
+const Rules = page(() => import('./pages/rules.tsx'))
+const Credits = page(() => import('./pages/credits.tsx'))
+
+function Pages() {
+  const words = useWords()
+  const { path, query } = useRoute()
+  const [name, first = '', second = ''] = path
+  const place = first === 'online' ? 'online' : 'local'
+  switch (name) {
+    case undefined:
+      return <Lobby />
+    case 'new':
+      return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
+    case 'table':
+      return <Table key={second} place={place} id={second} invitation={query.get('link')} />
+    case 'replay':
+      return <Replay key={second} place={place} id={second} at={query.get('at')} invitation={query.get('link')} />
+    case 'archive':
+      return <Archive />
+    case 'settings':
+      return <Settings />
+    case 'rules':
+      return <Rules game={first} />
+    case 'credits':
+      return <Credits />
+    default:
+      return <p className="notice">{words.notFound}</p>
+  }
+}
+
+function Loading() {
+  return (
+    <p className="notice" role="status">
+      {useWords().loading}
+    </p>
+  )
+}
+
+/** A mistake of ours must not leave an empty page. */
+class Safe extends Component<{ readonly children: ReactNode; readonly sorry: string }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? <p className="notice">{this.props.sorry}</p> : this.props.children
+  }
+}
+
+export function App() {
+  return (
+    <Safe sorry={useWords().failed}>
+      <Suspense fallback={<Loading />}>
+        <Pages />
+      </Suspense>
+    </Safe>
+  )
+}

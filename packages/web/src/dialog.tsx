@@ -1,0 +1,33 @@
+import { Icon, signs } from '@krcma/look'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from './settings.ts'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** The browser's own dialog: it holds the focus, closes on Escape, and makes the rest inert. */
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+  const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={id} onClose={onClose}>
+      <header className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="quiet" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <Icon of={signs.no} />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

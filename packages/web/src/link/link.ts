@@ -1,0 +1,85 @@
+import type { Seat, Told } from '@krcma/kernel'
+import type { AnyGame, Call, ChatLine, Heard, Input, Output, Presence, Refusing, Sight } from '@krcma/protocol'
+
+/** What there is to see of a table at one moment. */
+export interface TableNow {
+  /** 'here': the table is on this device. */
+  readonly connection: 'here' | 'live' | 'connecting' | 'lost'
+  readonly sight: Sight | null
+  /** Everything that the viewer has heard. */
+  readonly log: readonly Told<AnyGame>[]
+  readonly chat: readonly ChatLine[]
+  readonly presence: Presence | null
+  /** The bot that is thinking, and how far it is, of 100. */
+  readonly thinking: { readonly seat: Seat; readonly done: number } | null
+  /** Why the table cannot be shown. */
+  readonly refused: Refusing | null
+  /** How far the clock of whoever holds the table is ahead of this device's, in milliseconds. */
+  readonly ahead: number
+}
+
+/** What can be done at a table. */
+export type Deed = Extract<
+  Call,
+  | 'answer'
+  | 'stand'
+  | 'undo'
+  | 'propose'
+  | 'vote'
+  | 'resume'
+  | 'resign'
+  | 'rematch'
+  | 'hint'
+  | 'say'
+  | 'sit'
+  | 'leave'
+  | 'seat-bot'
+  | 'start'
+  | 'replay'
+  | 'export'
+>
+
+/** A table, wherever it is: on this device, in a Web Worker, or on a server. */
+export interface TableLink {
+  readonly place: 'local' | 'online'
+  readonly id: string
+  readonly now: () => TableNow
+  readonly subscribe: (listener: () => void) => () => void
+  call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing>
+  close(): void
+}
+
+const nothingYet: TableNow = {
+  connection: 'connecting',
+  sight: null,
+  log: [],
+  chat: [],
+  presence: null,
+  thinking: null,
+  refused: null,
+  ahead: 0,
+}
+
+/** Events from `from` on replace those that were heard before: what was taken back is no longer told. */
+export function hear(log: readonly Told<AnyGame>[], { from, list }: Heard): readonly Told<AnyGame>[] {
+  return [...log.filter(({ n }) => n < from), ...list]
+}
+
+export const isRefusing = (value: object | null): value is Refusing => value !== null && 'refused' in value
+
+/** Holds the present moment and tells whoever listens when it is another. */
+export class Moments {
+  #now = nothingYet
+  readonly #listeners = new Set<() => void>()
+
+  readonly now = (): TableNow => this.#now
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  change(to: Partial<TableNow>): void {
+    this.#now = { ...this.#now, ...to }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,244 @@
+import { Bot, ways } from '@krcma/bots'
+import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
+import type { AnyGame, Heard, Hint, Refusing, Replay, Sight } from '@krcma/protocol'
+import { rooms } from '../../shelf/rooms.ts'
+import { isRefusing } from '../link.ts'
+import { find, type Kept, keep, type LocalSeat } from './kept.ts'
+import type { Beginning, FromHost } from './messages.ts'
+import { replayOf } from './replay.ts'
+
+/** How long a bot may think, in milliseconds: nobody waits longer in front of a screen. */
+const PATIENCE = 2500
+
+const refuse = (refused: Refusing['refused'], about: string): Refusing => ({ refused, about })
+
+/** Keeps one table on this device: asks bots, remembers everything, and shows it to whoever sits in front of it. */
+export class Host {
+  readonly #post: (message: FromHost) => void
+  #room: Room<AnyGame> | undefined
+  #table: OpenTable<AnyGame> | undefined
+  #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked'> | undefined
+  #viewer: Seat = 0
+  #shownTo: Seat | null = null
+  #bots = new Map<Seat, Bot<AnyGame>>()
+  /** The answers of people that could be taken back, oldest first. */
+  #answered: { readonly n: number; readonly seat: Seat }[] = []
+  #thinking = false
+
+  constructor(post: (message: FromHost) => void) {
+    this.#post = post
+  }
+
+  async begin(how: Beginning): Promise<object | Refusing> {
+    const kept = how.from === 'store' ? await find(how.id) : undefined
+    if (how.from === 'store' && kept === undefined) return refuse('not-found', how.id)
+    const record = how.from === 'record' ? readRecord(how.record) : kept?.record
+    if (record !== undefined && 'refused' in record) return record
+    const game = how.from === 'setting' ? how.game : (record?.game ?? '')
+    const load = rooms[game]
+    if (load === undefined) return refuse('not-found', game)
+    const room = await load()
+    const upto = how.from === 'record' && how.upto !== null ? how.upto : undefined
+    const table =
+      how.from === 'setting'
+        ? openTable(room.game, { seats: how.seats.map(({ name }) => name), options: how.options, seed: entropy() })
+        : record === undefined
+          ? refuse('malformed', 'record')
+          : reopened(room, record, upto)
+    if ('refused' in table) return table as Refusing
+    this.#room = room
+    this.#table = table
+    const names = record?.seats ?? []
+    const seats: readonly LocalSeat[] =
+      (how.from === 'store' ? kept?.seats : how.seats) ?? names.map((name) => ({ name, bot: null }))
+    const options = table.opening.options
+    this.#kept = { id: how.id, game, seats, options, opened: kept?.opened ?? Date.now() }
+    seats.forEach(({ bot }, seat) => {
+      if (bot !== null) this.#bots.set(seat, new Bot(room.mind, ways[bot], seat))
+    })
+    this.#answered = answersOf((record?.entries ?? []).slice(0, upto), seats)
+    this.#viewer = Math.max(
+      0,
+      seats.findIndex(({ bot }) => bot === null),
+    )
+    await this.#changed(0)
+    return { id: how.id }
+  }
+
+  async do(deed: string, input: unknown): Promise<object | Refusing> {
+    const [table, given] = [this.#table, input as Record<string, unknown>]
+    if (table === undefined) return refuse('not-found', deed)
+    switch (deed) {
+      case 'answer':
+        return this.#entered(table.answer({ ...given, seat: this.#viewer }), this.#viewer)
+      case 'stand':
+        return this.#entered(table.stand(this.#viewer, given), null)
+      case 'undo':
+        return this.#undo(table)
+      case 'hint':
+        return this.#hint(table)
+      case 'replay':
+        return this.#replay(table, given['as'])
+      case 'export':
+        return { whole: true, record: table.record() }
+      default:
+        return refuse('forbidden', deed)
+    }
+  }
+
+  async #entered(made: ReturnType<OpenTable<AnyGame>['answer']>, seat: Seat | null): Promise<object | Refusing> {
+    if (made.refused !== undefined) return made
+    if (seat !== null) this.#answered.push({ n: made.entry.n, seat })
+    await this.#changed(made.from)
+    return { seq: made.entry.n }
+  }
+
+  /** Takes back the last answer of somebody at this device. Bots never mind; the others sit beside. */
+  async #undo(table: OpenTable<AnyGame>): Promise<object | Refusing> {
+    const last = this.#answered.at(-1)
+    if (last === undefined) return refuse('nothing-to-undo', 'undo')
+    const made = table.undo(last.seat, { consented: true })
+    if (made.refused !== undefined) return made
+    const gone = new Set(made.entry.undo)
+    this.#answered = this.#answered.filter(({ n }) => !gone.has(n))
+    this.#viewer = last.seat
+    await this.#changed(made.from)
+    return { seq: made.entry.n }
+  }
+
+  async #hint(table: OpenTable<AnyGame>): Promise<object | Refusing> {
+    if (this.#room === undefined) return { hint: null }
+    const bot = new Bot(this.#room.mind, ways.master, this.#viewer)
+    const { answer, weighed } = await bot.think(table, { seed: Date.now() % 1e9, within: PATIENCE })
+    if (answer === null) return { hint: null }
+    const others = weighed.slice(1).map(({ option, value, visits }) => ({ option, value, visits }))
+    const first = { option: answer.option, value: weighed[0]?.value ?? 0, visits: weighed[0]?.visits ?? 0 }
+    const hint: Hint = { decision: answer.decision, choices: [first, ...others] }
+    return { hint }
+  }
+
+  #replay(table: OpenTable<AnyGame>, as: unknown): Replay | Refusing {
+    const room = this.#room
+    if (room === undefined) return refuse('not-found', 'replay')
+    const viewer = table.over && (as === 'all-seeing' || typeof as === 'number') ? as : this.#viewer
+    return replayOf(room.game, table.record(), viewer)
+  }
+
+  /** Shows, keeps, and lets bots go on. */
+  async #changed(from: number): Promise<void> {
+    this.#turnTo()
+    this.#show(from)
+    await this.#store()
+    void this.#goOn()
+  }
+
+  /** Whoever is asked something at this device is the one who looks. */
+  #turnTo(): void {
+    const waiting = this.#table?.waiting ?? []
+    if (waiting.includes(this.#viewer)) return
+    const next = waiting.find((seat) => !this.#bots.has(seat))
+    if (next !== undefined) this.#viewer = next
+  }
+
+  #show(from: number): void {
+    const [table, kept, room] = [this.#table, this.#kept, this.#room]
+    if (table === undefined || kept === undefined || room === undefined) return
+    const view = {
+      ...table.view(this.#viewer),
+      undo: this.#answered.length > 0 && !table.over ? 'free' : 'nothing-to-undo',
+    } as const
+    const sight: Sight = {
+      seat: this.#viewer,
+      link: null,
+      view,
+      info: {
+        id: kept.id,
+        rules: room.game.rules,
+        owner: null,
+        status: table.over ? 'over' : 'playing',
+        sitters: kept.seats.map(({ name, bot }, i) => ({ person: { id: `seat-${i}`, name }, bot, resigned: false })),
+        opened: kept.opened,
+        commitment: table.save().commitment,
+        clock: null,
+        proposal: null,
+        endedBy: null,
+        rematch: null,
+        imported: false,
+        setting: {
+          game: kept.game,
+          options: kept.options,
+          scenario: null,
+          campaign: null,
+          seats: kept.seats.map(({ bot }) => (bot === null ? { for: 'me' } : { for: 'bot', level: bot })),
+          access: 'link',
+          clock: { kind: 'none' },
+          late: 'bot',
+          spectators: false,
+        },
+      },
+    }
+    // Other eyes have heard other things: they are told from the beginning.
+    const first = this.#shownTo === this.#viewer ? from : 0
+    this.#shownTo = this.#viewer
+    const heard: Heard = { from: first, list: table.events(this.#viewer, first) }
+    this.#post({ t: 'sight', sight, heard })
+  }
+
+  async #store(): Promise<void> {
+    const [table, kept] = [this.#table, this.#kept]
+    if (table === undefined || kept === undefined) return
+    const person = table.waiting.find((seat) => !this.#bots.has(seat))
+    const asked = person === undefined ? null : (kept.seats[person]?.name ?? '')
+    await keep({ ...kept, asked, over: table.over, updated: Date.now(), record: table.record() })
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#thinking) return
+    this.#thinking = true
+    try {
+      for (;;) {
+        const table = this.#table
+        const seat = table?.waiting.find((one) => this.#bots.has(one))
+        const bot = seat === undefined ? undefined : this.#bots.get(seat)
+        if (table === undefined || table.over || seat === undefined || bot === undefined) break
+        const onProgress = (done: number) => this.#post({ t: 'thinking', seat, done: Math.round(done * 100) })
+        const { answer } = await bot.think(table, { seed: seedOf(), within: PATIENCE, onProgress })
+        // Somebody may have answered or taken back in the meantime: then the question is another one.
+        const made = answer === null ? undefined : table.answer({ ...answer, seat })
+        if (made === undefined || made.refused !== undefined) continue
+        this.#turnTo()
+        this.#show(made.from)
+        if (!table.waiting.some((one) => this.#bots.has(one)) || table.over) await this.#store()
+      }
+    } finally {
+      this.#thinking = false
+      this.#post({ t: 'thinking', seat: null, done: 0 })
+    }
+  }
+}
+
+function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function seedOf(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}
+
+/** From the set-up on, so that all that was told is there; a record of older rules goes on from its last checkpoint. */
+function reopened(
+  room: Room<AnyGame>,
+  record: Kept['record'],
+  upto: number | undefined,
+): OpenTable<AnyGame> | Refusing {
+  const table = replay(room.game, record, upto)
+  if (!isRefusing(table) || upto !== undefined) return table
+  const restored = restore(room.game, record)
+  return restored.refused !== undefined ? restored : restored.table
+}
+
+function answersOf(entries: readonly Entry[], seats: readonly LocalSeat[]) {
+  const gone = new Set(entries.flatMap(({ undo }) => undo ?? []))
+  const mine = (entry: Entry) => entry.decision !== undefined && seats[entry.seat]?.bot === null && !gone.has(entry.n)
+  return entries.filter(mine).map(({ n, seat }) => ({ n, seat }))
+}

@@ -1,0 +1,52 @@
+import type { Input, Output, Refusing } from '@krcma/protocol'
+import { type Deed, hear, isRefusing, Moments, type TableLink } from '../link.ts'
+import type { Beginning, FromHost, ToHost } from './messages.ts'
+
+type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
+
+/** A table on this device: the kernel in a Web Worker. */
+export class LocalLink extends Moments implements TableLink {
+  readonly place = 'local'
+  readonly id: string
+  /** What became of the beginning. */
+  readonly begun: Promise<object | Refusing>
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #waiting = new Map<number, (out: object | Refusing) => void>()
+  #next = 0
+
+  constructor(beginning: Beginning) {
+    super()
+    this.id = beginning.id
+    this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data)
+    this.begun = this.#ask({ begin: beginning })
+    void this.begun.then((out) => isRefusing(out) && this.change({ refused: out }))
+  }
+
+  async call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
+    return (await this.#ask({ deed, input })) as Output<D> | Refusing
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #ask(message: Rest<ToHost>): Promise<object | Refusing> {
+    const id = this.#next++
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.#worker.postMessage({ ...message, id })
+    })
+  }
+
+  #hear(message: FromHost): void {
+    if (message.t === 'thinking') {
+      this.change({ thinking: message.seat === null ? null : { seat: message.seat, done: message.done } })
+    } else if (message.t === 'sight') {
+      const { sight, heard } = message
+      this.change({ connection: 'here', sight, log: hear(this.now().log, heard), refused: null })
+    } else {
+      this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
+      this.#waiting.delete(message.id)
+    }
+  }
+}

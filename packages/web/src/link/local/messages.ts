@@ -1,0 +1,34 @@
+import type { Seat } from '@krcma/kernel'
+import type { Heard, Refusing, Sight } from '@krcma/protocol'
+import type { LocalSeat } from './kept.ts'
+
+/** How a table on this device comes to be. */
+export type Beginning =
+  | { readonly from: 'store'; readonly id: string }
+  | {
+      readonly from: 'setting'
+      readonly id: string
+      readonly game: string
+      readonly seats: readonly LocalSeat[]
+      readonly options: Readonly<Record<string, unknown>>
+    }
+  /** `upto`: only so many entries of it. */
+  | {
+      readonly from: 'record'
+      readonly id: string
+      readonly record: unknown
+      readonly seats: readonly LocalSeat[] | null
+      readonly upto: number | null
+    }
+
+/** What the page says to the worker. */
+export type ToHost =
+  | { readonly id: number; readonly begin: Beginning }
+  | { readonly id: number; readonly deed: string; readonly input: unknown }
+
+/** What the worker says to the page. */
+export type FromHost =
+  | { readonly t: 'reply'; readonly id: number; readonly ok: object }
+  | { readonly t: 'reply'; readonly id: number; readonly refused: Refusing }
+  | { readonly t: 'sight'; readonly sight: Sight; readonly heard: Heard }
+  | { readonly t: 'thinking'; readonly seat: Seat | null; readonly done: number }

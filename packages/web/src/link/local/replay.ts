@@ -1,0 +1,27 @@
+import { type Entry, type Game, type GameRecord, type OpenTable, openTable, type Viewer } from '@krcma/kernel'
+import { type AnyGame, diff, type Refusing, type Replay } from '@krcma/protocol'
+
+/** Plays a record again from its seed, which gives the same dice, and notes what each entry changed in these eyes. */
+export function replayOf(game: Game<AnyGame>, record: GameRecord, viewer: Viewer): Replay | Refusing {
+  const table = openTable(game, record)
+  if ('refused' in table) return table
+  const start = table.view(viewer)
+  let before = start
+  const steps: Replay['steps'][number][] = []
+  for (const entry of record.entries) {
+    const made = again(table, entry)
+    if (made.refused !== undefined) return made
+    const after = table.view(viewer)
+    steps.push({ changes: diff(before, after), heard: { from: made.from, list: table.events(viewer, made.from) } })
+    before = after
+  }
+  return { viewer, from: 0, entries: record.entries.length, start, steps }
+}
+
+function again(table: OpenTable<AnyGame>, { seat, decision = '', option, stand, undo }: Entry) {
+  if (undo !== undefined) return table.undo(seat, { consented: true })
+  if (stand !== undefined) return table.stand(seat, stand)
+  // A record names a decision without how often its seat had taken back.
+  const asked = table.decisions(seat).find(({ id }) => id.slice(0, id.lastIndexOf('~')) === decision)
+  return table.answer({ seat, decision: asked?.id ?? decision, option })
+}

@@ -1,0 +1,133 @@
+import { Icon, signs } from '@krcma/look'
+import { useEffect, useState } from 'react'
+import { Frame } from '../frame.tsx'
+import { all, type Kept } from '../link/local/kept.ts'
+import { to } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import type { ShelfCard } from '../shelf/cards.ts'
+import { GamePicture, minutesOf } from '../shelf/pictures.tsx'
+import { shelf } from '../shelf/shelf.ts'
+import { useLayout } from '../table/use-layout.ts'
+import { useUpdate } from '../update.ts'
+import { OnlineTables } from './online-tables.tsx'
+
+export function Lobby() {
+  const words = useWords()
+  const update = useUpdate()
+  const [tables, setTables] = useState<readonly Kept[]>([])
+  useEffect(() => {
+    void all().then(setTables)
+  }, [])
+  const open = tables.filter(({ over }) => !over)
+  return (
+    <Frame>
+      <div className="lobby-hello">
+        <h1>Krčma</h1>
+        <p>{words.tavern}</p>
+      </div>
+      {update !== undefined && (
+        <p className="notice-bar" role="status">
+          {words.lobby.updateReady}{' '}
+          <button type="button" onClick={update}>
+            {words.lobby.update}
+          </button>
+        </p>
+      )}
+      {open.length > 0 && (
+        <section aria-labelledby="continue">
+          <h2 id="continue">{words.lobby.continue}</h2>
+          <ul className="table-cards">
+            {open.map((table) => (
+              <li key={table.id}>
+                <LocalCard table={table} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <OnlineTables />
+      <section aria-labelledby="games">
+        <h2 id="games">{words.lobby.games}</h2>
+        <ul className="game-cards">
+          {shelf.map((card) => (
+            <li key={card.id}>
+              <GameCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Frame>
+  )
+}
+
+function LocalCard({ table }: { table: Kept }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const name = shelf.find(({ id }) => id === table.game)?.words[language].name ?? table.game
+  return (
+    <a className="table-card" data-room={table.game} href={to('table', 'local', table.id)}>
+      <span className="table-card-picture">
+        <GamePicture game={table.game} />
+      </span>
+      <span>
+        <strong>{name}</strong>
+        <span className="table-card-who">{table.seats.map((seat) => seat.name).join(', ')}</span>
+        <span className="table-card-state">
+          {table.asked === null
+            ? words.lobby.over
+            : table.seats.filter((seat) => seat.bot === null).length > 1
+              ? words.lobby.waitingFor(table.asked)
+              : words.yourMove}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+function GameCard({ card }: { card: ShelfCard }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const layout = useLayout()
+  const { name, pitch } = card.words[language]
+  const least = Math.min(...card.players)
+  const most = Math.max(...card.players)
+  const [short, long] = minutesOf(card.id)
+  return (
+    <article className="game-card" data-room={card.id}>
+      <div className="game-card-picture">
+        <GamePicture game={card.id} shape={layout === 'phone' ? 'wide' : 'tall'} />
+      </div>
+      <div className="game-card-text">
+        <h3>{name}</h3>
+        <p className="game-card-facts">
+          <span>
+            <Icon of={signs.people} /> {words.playersRange(least, most)}
+          </span>
+          <span>
+            <Icon of={signs.clock} /> {words.minutes(short, long)}
+          </span>
+        </p>
+        <p>{pitch}</p>
+        <div className="game-card-ways">
+          <a className="main-button" href={`${to('new', card.id)}?mode=bots`}>
+            <Icon of={signs.bot} /> {words.lobby.bots}
+          </a>
+          <a href={`${to('new', card.id)}?mode=online`}>
+            <Icon of={signs.online} /> {words.lobby.online}
+          </a>
+          <a href={`${to('new', card.id)}?mode=hot-seat`}>
+            <Icon of={signs.people} /> {words.lobby.hotSeat}
+          </a>
+          {least === 1 && (
+            <a href={`${to('new', card.id)}?mode=solo`}>
+              <Icon of={signs.candle} /> {words.lobby.solo}
+            </a>
+          )}
+          <a href={to('rules', card.id)}>
+            <Icon of={signs.rules} /> {words.lobby.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+/** Tables on the server; shown when there is one. */
+export function OnlineTables() {
+  return null
+}

@@ -1,0 +1,78 @@
+import { Icon, signs } from '@krcma/look'
+import { useEffect, useState } from 'react'
+import { Frame } from '../frame.tsx'
+import { isRefusing } from '../link/link.ts'
+import { all, forget, type Kept } from '../link/local/kept.ts'
+import { LocalLink } from '../link/local/link.ts'
+import { go, to } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { GamePicture } from '../shelf/pictures.tsx'
+import { shelf } from '../shelf/shelf.ts'
+
+export function Page() {
+  const words = useWords()
+  const { language } = useSettings()
+  const [tables, setTables] = useState<readonly Kept[]>([])
+  const [bad, setBad] = useState(false)
+  const load = () => void all().then((found) => setTables(found.filter(({ over }) => over)))
+  useEffect(() => {
+    void all().then((found) => setTables(found.filter(({ over }) => over)))
+  }, [])
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  const bring = async (file: File | undefined) => {
+    if (file === undefined) return
+    setBad(false)
+    const record = await file
+      .text()
+      .then((text): unknown => JSON.parse(text))
+      .catch(() => null)
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+    const link = new LocalLink({ from: 'record', id, record, seats: null, upto: null })
+    const out = await link.begun
+    link.close()
+    if (isRefusing(out)) setBad(true)
+    else go('replay', 'local', id)
+  }
+
+  return (
+    <Frame title={words.archive.title}>
+      <p>
+        <label className="button-like">
+          <Icon of={signs.save} /> {words.archive.import}
+          <input
+            type="file"
+            className="hidden-text"
+            accept="application/json,.json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>{' '}
+        {bad && (
+          <span className="wrong" role="alert">
+            {words.archive.importBad}
+          </span>
+        )}
+      </p>
+      {tables.length === 0 && <p>{words.archive.empty}</p>}
+      <ul className="table-cards">
+        {tables.map((table) => (
+          <li key={table.id} className="archive-row">
+            <a className="table-card" data-room={table.game} href={to('replay', 'local', table.id)}>
+              <span className="table-card-picture">
+                <GamePicture game={table.game} />
+              </span>
+              <span>
+                <strong>{shelf.find(({ id }) => id === table.game)?.words[language].name}</strong>
+                <span className="table-card-who">{table.seats.map(({ name }) => name).join(', ')}</span>
+                <span className="table-card-state">{date.format(table.updated)}</span>
+              </span>
+            </a>
+            <button type="button" className="quiet" onClick={() => void forget(table.id).then(load)}>
+              {words.archive.delete}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

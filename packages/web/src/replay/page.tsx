@@ -1,0 +1,279 @@
+import type { Told, View, Viewer } from '@krcma/kernel'
+import { type Choices, ExplainLayer, type Face, Icon, Stage, signs } from '@krcma/look'
+import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isRefusing, type TableLink } from '../link/link.ts'
+import { LocalLink } from '../link/local/link.ts'
+import { go, to } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { faceOf } from '../shelf/faces.ts'
+import { handOver } from '../table/handed-over.ts'
+import { Log } from '../table/log.tsx'
+import { ScoreSheet } from '../table/score-sheet.tsx'
+import { Seats } from '../table/seats.tsx'
+import { seatsOf, seenOf } from '../table/seen.ts'
+import { useLayout } from '../table/use-layout.ts'
+
+interface PageProps {
+  readonly place: 'local' | 'online'
+  readonly id: string
+  readonly at: string | null
+  readonly invitation: string | null
+}
+
+export function Page({ id, at }: PageProps) {
+  const words = useWords()
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const opened = new LocalLink({ from: 'store', id })
+    setLink(opened)
+    return () => opened.close()
+  }, [id])
+  return link === null ? (
+    <p className="notice">{words.loading}</p>
+  ) : (
+    <Opened link={link} at={at === null ? 0 : Number(at)} />
+  )
+}
+
+function Opened({ link, at }: { link: TableLink; at: number }) {
+  const words = useWords()
+  const { sight, refused } = useSyncExternalStore(link.subscribe, link.now)
+  const [face, setFace] = useState<Face<AnyGame> | null>(null)
+  const [eyes, setEyes] = useState<Viewer | null>(null)
+  const [replay, setReplay] = useState<Replay | null>(null)
+  const [wrong, setWrong] = useState<Refusing | null>(null)
+  const { language } = useSettings()
+  const game = sight?.info.setting.game
+  useEffect(() => {
+    if (game !== undefined) void faceOf(game).then((found) => setFace(found ?? null))
+  }, [game])
+  useEffect(() => {
+    if (game === undefined) return
+    void link.call('replay', eyes === null ? {} : { as: eyes }).then((out) => {
+      if (isRefusing(out)) setWrong(out)
+      else setReplay(out)
+    })
+  }, [link, game, eyes])
+  const why = refused ?? wrong
+  if (why !== null) return <p className="notice">{refusedWords[language][why.refused]}</p>
+  if (sight === null || face === null || replay === null) return <p className="notice">{words.loading}</p>
+  return <Player link={link} face={face} replay={replay} at={at} onEyes={setEyes} />
+}
+
+const SPEEDS = [0.5, 1, 2, 4]
+const STEP = 1100
+
+const nothing: Choices<AnyGame> = {
+  all: [],
+  focused: null,
+  narrowed: null,
+  focus: () => undefined,
+  narrow: () => undefined,
+  answer: () => undefined,
+}
+
+interface PlayerProps {
+  readonly link: TableLink
+  readonly face: Face<AnyGame>
+  readonly replay: Replay
+  readonly at: number
+  readonly onEyes: (eyes: Viewer) => void
+}
+
+function Player({ link, face, replay, at, onEyes }: PlayerProps) {
+  const words = useWords()
+  const { language, calm } = useSettings()
+  const layout = useLayout()
+  const sight = link.now().sight
+  const last = replay.steps.length
+  const [step, setStep] = useState(Math.max(0, Math.min(at, last)))
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [shown, setShown] = useState(0)
+  const [pointed, setPointed] = useState<readonly string[]>([])
+  const [copied, setCopied] = useState(false)
+
+  // Each position is the one before and what changed: they share what did not.
+  const views = useMemo(() => {
+    const all: View<AnyGame>[] = [replay.start]
+    for (const { changes } of replay.steps) all.push(apply(all.at(-1) ?? replay.start, changes))
+    return all
+  }, [replay])
+  const heard = useMemo(() => {
+    const all: (readonly Told<AnyGame>[])[] = [[]]
+    for (const { heard: now } of replay.steps)
+      all.push([...(all.at(-1) ?? []).filter(({ n }) => n < now.from), ...now.list])
+    return all
+  }, [replay])
+
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), STEP / speed)
+    return () => clearTimeout(timer)
+  }, [playing, step, last, speed])
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLElement && target.closest('input, select, button') !== null) return
+      if (key === 'ArrowRight') setStep((n) => Math.min(last, n + 1))
+      if (key === 'ArrowLeft') setStep((n) => Math.max(0, n - 1))
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [last])
+
+  const view = views[step]
+  if (sight === null || view === undefined) return null
+  const seats = seatsOf(sight, words.table.free)
+  const me = typeof replay.viewer === 'number' ? replay.viewer : null
+  const seen = seenOf(face, language, seats, me, { ...view, decisions: [] })
+  const log = heard[step] ?? []
+  const { Board } = face
+
+  const playOn = async () => {
+    const out = await link.call('export', {})
+    if (isRefusing(out) || !out.whole) return
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+    const mine = me ?? 0
+    const players = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
+    const next = new LocalLink({ from: 'record', id, record: out.record, seats: players, upto: step })
+    if (isRefusing(await next.begun)) return next.close()
+    handOver(next)
+    go('table', 'local', id)
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      `${location.origin}${location.pathname}${to('replay', link.place, link.id)}?at=${step}`,
+    )
+    setCopied(true)
+  }
+
+  return (
+    <div className="table" data-room={sight.info.setting.game} data-layout={layout}>
+      <header className="table-head">
+        <a className="quiet" href={to()} aria-label={words.home}>
+          <Icon of={signs.stein} />
+        </a>
+        <h1 className="table-name">
+          {words.replay.title}: {seen.words.name}
+        </h1>
+        {view.ending === null && sight.info.status === 'playing' && (
+          <a className="quiet" href={to('table', link.place, link.id)}>
+            {words.table.goOn}
+          </a>
+        )}
+      </header>
+      <Seats
+        seen={seen}
+        face={face}
+        shown={shown}
+        show={setShown}
+        clock={null}
+        ahead={0}
+        presence={null}
+        thinking={null}
+      />
+      <main className="board">
+        <Stage moment={step} pointed={pointed} calm={calm}>
+          {view.ending !== null && step === last ? (
+            <ScoreSheet seen={seen} />
+          ) : (
+            <Board
+              {...seen}
+              shown={shown}
+              show={setShown}
+              choices={nothing}
+              news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
+              pointed={pointed}
+              layout={layout}
+              calm={calm}
+            />
+          )}
+        </Stage>
+      </main>
+      {layout === 'desk' && (
+        <aside className="side">
+          <section className="side-panel">
+            <h2>{words.table.log}</h2>
+            <Log seen={seen} face={face} log={log} point={setPointed} />
+          </section>
+        </aside>
+      )}
+      <section className="question replay" aria-label={words.replay.title}>
+        <div className="replay-scrub">
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.replay.previous}
+            onClick={() => setStep(Math.max(0, step - 1))}
+          >
+            <Icon of={signs.previous} />
+          </button>
+          <button
+            type="button"
+            className="tool"
+            aria-label={playing ? words.replay.pause : words.replay.play}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon of={playing ? signs.pause : signs.play} />
+          </button>
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.replay.next}
+            onClick={() => setStep(Math.min(last, step + 1))}
+          >
+            <Icon of={signs.next} />
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={step}
+            aria-label={words.replay.step(step, last)}
+            onInput={(event) => setStep(Number(event.currentTarget.value))}
+          />
+          <output>{words.replay.step(step, last)}</output>
+        </div>
+        <div className="replay-tools">
+          <label>
+            {words.replay.speed}{' '}
+            <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+              {SPEEDS.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one}×
+                </option>
+              ))}
+            </select>
+          </label>
+          {sight.info.status === 'over' && (
+            <label>
+              {words.replay.eyes}{' '}
+              <select
+                value={String(replay.viewer)}
+                onChange={(event) => {
+                  const to = event.currentTarget.value
+                  onEyes(to === 'all-seeing' ? to : Number(to))
+                }}
+              >
+                {seats.map(({ seat, name }) => (
+                  <option key={seat} value={String(seat)}>
+                    {name}
+                  </option>
+                ))}
+                <option value="all-seeing">{words.replay.all}</option>
+              </select>
+            </label>
+          )}
+          <button type="button" className="tool" onClick={() => void copy()}>
+            <Icon of={signs.share} /> {copied ? words.table.copied : words.replay.link}
+          </button>
+          <button type="button" className="tool" onClick={() => void playOn()}>
+            <Icon of={signs.bot} /> {words.replay.playOn}
+          </button>
+        </div>
+      </section>
+      <ExplainLayer />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@krcma/kernel'
+import { rooms } from './rooms.ts'
+
+type In<T> = { readonly [L in Language]: T }
+
+/** What the lobby knows of a game without loading it. */
+export interface ShelfCard {
+  readonly id: string
+  readonly players: readonly number[]
+  readonly words: In<{ readonly name: string; readonly pitch: string }>
+  readonly options: readonly {
+    readonly id: string
+    readonly name: In<string>
+    readonly values: readonly { readonly value: unknown; readonly name: In<string> }[]
+  }[]
+}
+
+/** Made when the client is built; see vite.config.ts. */
+export const cards: readonly ShelfCard[] = await Promise.all(
+  Object.entries(rooms).map(async ([id, load]) => {
+    const { game, words } = await load()
+    const both = <T>(say: (language: Language) => T): In<T> => ({ cs: say('cs'), en: say('en') })
+    return {
+      id,
+      players: game.players,
+      words: both((language) => ({ name: words[language].name, pitch: words[language].pitch })),
+      options: Object.entries(game.options).map(([option, values]) => ({
+        id: option,
+        name: both((language) => words[language].options[option]?.name ?? option),
+        values: values.map((value) => ({
+          value,
+          name: both((language) => words[language].options[option]?.value(value) ?? String(value)),
+        })),
+      })),
+    }
+  }),
+)

@@ -1,0 +1,16 @@
+import { currentSettings } from './settings.ts'
+
+/** Volume, randomness, frequency, attack, sustain, release, shape, curve… as ZzFX has them. */
+const sounds = {
+  move: [0.25, 0.05, 180, 0, 0.02, 0.09, 1, 1.7, -2],
+  mine: [0.35, 0, 392, 0.01, 0.06, 0.22, 0, 1.2, 0, 0, 196, 0.07],
+  over: [0.4, 0, 262, 0.02, 0.22, 0.5, 0, 1, 0, 0, 131, 0.12, 0.1],
+  no: [0.3, 0, 110, 0, 0.03, 0.12, 2, 0.6],
+} as const
+
+/** Loaded with the first sound, so that those who want none never pay for it. */
+export async function sound(name: keyof typeof sounds): Promise<void> {
+  if (!currentSettings().sounds || !navigator.userActivation?.hasBeenActive) return
+  const { zzfx } = await import('zzfx')
+  zzfx(...sounds[name])
+}

@@ -1,0 +1,45 @@
+import type { Told } from '@krcma/kernel'
+import type { Face, Seen } from '@krcma/look'
+import type { AnyGame } from '@krcma/protocol'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../settings.ts'
+
+export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
+  return words.event[event.kind]?.(event.data, say) ?? event.kind
+}
+
+interface LogProps {
+  readonly seen: Seen<AnyGame>
+  readonly face: Face<AnyGame>
+  readonly log: readonly Told<AnyGame>[]
+  readonly point: (things: readonly string[]) => void
+}
+
+/** What happened, in sentences; pointing at one lights the things that it speaks of. */
+export function Log({ seen, face, log, point }: LogProps) {
+  const words = useWords()
+  const end = useRef<HTMLOListElement>(null)
+  const length = log.length
+  useEffect(() => {
+    if (length > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
+  }, [length])
+  if (length === 0) return <p className="log-empty">{words.table.logEmpty}</p>
+  return (
+    <ol ref={end} className="log" aria-label={words.table.log} aria-live="polite">
+      {log.map((event, i) => (
+        <li key={event.n} data-first={log[i - 1]?.after !== event.after}>
+          <button
+            type="button"
+            className="log-line"
+            onPointerEnter={() => point(face.things(event))}
+            onPointerLeave={() => point([])}
+            onFocus={() => point(face.things(event))}
+            onBlur={() => point([])}
+          >
+            {sentence(event, seen)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Face } from '@krcma/look'
+import { type AnyGame, refusedWords } from '@krcma/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Frame } from '../frame.tsx'
+import { isRefusing, type TableLink } from '../link/link.ts'
+import { LocalLink } from '../link/local/link.ts'
+import { go } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { faceOf } from '../shelf/faces.ts'
+import { handOver, takeOver } from './handed-over.ts'
+import { PlainBoard } from './plain-board.tsx'
+import { Shell } from './shell.tsx'
+
+interface PageProps {
+  readonly place: 'local' | 'online'
+  readonly id: string
+  readonly invitation: string | null
+}
+
+export function Page({ id }: PageProps) {
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const opened = takeOver(id) ?? new LocalLink({ from: 'store', id })
+    setLink(opened)
+    return () => opened.close()
+  }, [id])
+  return link === null ? null : <Opened link={link} />
+}
+
+function Opened({ link }: { link: TableLink }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const { sight, refused } = useSyncExternalStore(link.subscribe, link.now)
+  const [face, setFace] = useState<Face<AnyGame> | null>(null)
+  const game = sight?.info.setting.game
+  useEffect(() => {
+    if (game !== undefined) void faceOf(game).then((found) => setFace(found ?? null))
+  }, [game])
+  if (refused !== null)
+    return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
+  if (sight === null || face === null) return <p className="notice">{words.loading}</p>
+  return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={() => void again(link)} />
+}
+
+/** The same table once more. */
+async function again(link: TableLink): Promise<void> {
+  const info = link.now().sight?.info
+  if (info === undefined) return
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+  const seats = info.sitters.map(({ person, bot }) => ({ name: person?.name ?? '', bot }))
+  const next = new LocalLink({
+    from: 'setting',
+    id,
+    game: info.setting.game,
+    seats,
+    options: info.setting.options ?? {},
+  })
+  if (isRefusing(await next.begun)) return next.close()
+  handOver(next)
+  go('table', 'local', id)
+}

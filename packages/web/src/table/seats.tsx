@@ -1,0 +1,79 @@
+import type { Seat } from '@krcma/kernel'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
+import type { AnyGame, ClockFace, Presence } from '@krcma/protocol'
+import { useEffect, useState } from 'react'
+import { useWords } from '../settings.ts'
+
+interface SeatsProps {
+  readonly seen: Seen<AnyGame>
+  readonly face: Face<AnyGame>
+  readonly shown: Seat
+  readonly show: (seat: Seat) => void
+  readonly clock: ClockFace | null
+  readonly ahead: number
+  readonly presence: Presence | null
+  readonly thinking: Seat | null
+}
+
+/** Everybody at a glance; a click opens somebody's whole place on the board. */
+export function Seats({ seen, face, shown, show, clock, ahead, presence, thinking }: SeatsProps) {
+  const words = useWords()
+  const asked = new Set(seen.view.asked.filter(({ answered }) => !answered).map(({ seat }) => seat))
+  const { Summary } = face
+  return (
+    <ul className="seats" aria-label={words.table.seats}>
+      {seen.seats.map(({ seat, name, colour, sign, who }) => (
+        <li key={seat}>
+          <button
+            type="button"
+            className="seat"
+            style={{ '--seat': colour }}
+            aria-pressed={seat === shown}
+            aria-label={words.table.showSeat(name)}
+            data-asked={asked.has(seat)}
+            data-away={presence !== null && who === 'person' && !presence.seats.includes(seat)}
+            onClick={() => show(seat)}
+          >
+            <span className="seat-sign">
+              <Icon of={sign} />
+            </span>
+            <span className="seat-name">
+              {name}
+              {who === 'bot' && <Icon of={signs.bot} />}
+              {thinking === seat && <span className="seat-thinking" aria-hidden="true" />}
+            </span>
+            {clock !== null && <Clock face={clock} seat={seat} ahead={ahead} />}
+            <span className="seat-summary">
+              <Summary {...seen} seat={seat} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SECOND = 1000
+const DAY = 86_400 * SECOND
+
+function Clock({ face, seat, ahead }: { face: ClockFace; seat: Seat; ahead: number }) {
+  const mine = face.seats[seat]
+  const [, tick] = useState(0)
+  const running = mine?.running === true
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => tick((n) => n + 1), SECOND / 2)
+    return () => clearInterval(timer)
+  }, [running])
+  if (mine === undefined) return null
+  const left = Math.max(0, running ? mine.left - (Date.now() + ahead - face.at) : mine.left)
+  const text =
+    left > DAY
+      ? `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / (3600 * SECOND))} h`
+      : `${Math.floor(left / (60 * SECOND))}:${String(Math.floor((left / SECOND) % 60)).padStart(2, '0')}`
+  return (
+    <span className="seat-clock" data-running={running} data-short={left < 30 * SECOND}>
+      <Icon of={signs.clock} /> {text}
+    </span>
+  )
+}

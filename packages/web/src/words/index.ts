@@ -1,0 +1,7 @@
+import type { Language } from '@krcma/kernel'
+import { cs } from './cs.ts'
+import { en } from './en.ts'
+
+export type Catalogue = typeof en
+
+export const catalogues: { readonly [L in Language]: Catalogue } = { cs, en }

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { openChromium } from '@krcma/browser'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, serveSite } from './site.ts'
+import { begin, click, fits, isAccessible, next, play, press, sitDown } from './sitting.ts'
+
+const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await serveSite(await buildSite())
+  browser = await openChromium()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+describe('on this device', () => {
+  it('a whole game of Tales of Glory is played against a bot by clicking, then replayed and verified as a record', async () => {
+    const { page, context, mistakes } = await sitDown(browser)
+    await begin(page, site.address, 'tales-of-glory', 'bots')
+    const answers = await play(page, click)
+    expect(answers).toBeGreaterThan(10)
+    await isAccessible(page)
+
+    const saving = page.waitForEvent('download')
+    await page.click('.dialog-foot >> text=Save the record')
+    const record = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+      over: boolean
+      entries: unknown[]
+    }
+    expect(record.over).toBe(true)
+
+    await page.click('.dialog-foot >> text=Replay')
+    const scrubber = page.locator('.replay-scrub input')
+    await scrubber.waitFor()
+    expect(Number(await scrubber.getAttribute('max'))).toBe(record.entries.length)
+    const atFirst = await page.locator('.board').textContent()
+    await page.click('[aria-label="One move on"]')
+    await page.click('[aria-label="One move on"]')
+    await page.waitForFunction((old) => document.querySelector('.board')?.textContent !== old, atFirst)
+    expect(await page.locator('.replay-scrub output').textContent()).toContain('Move 2 of')
+    await scrubber.fill(String(record.entries.length))
+    await page.waitForSelector('.board .score')
+    await scrubber.fill('4')
+    await page.click('text=Play on from here against bots')
+    expect(await next(page)).toBe('answer')
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  it('a whole solo game of Roll Player is played by keyboard alone, in Czech, on a phone', async () => {
+    const { page, context, mistakes } = await sitDown(browser, { language: 'cs', phone: true })
+    await page.goto(`${site.address}/#/new/roll-player?mode=solo`)
+    await page.waitForSelector('form.set-up')
+    await page.focus('form.set-up button[type=submit]')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.table')
+    await fits(page)
+    await isAccessible(page)
+    expect(await play(page, press)).toBeGreaterThan(20)
+    expect(await page.locator('.dialog h2').textContent()).toBe('Konec hry')
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  it('two people at one device sit behind a curtain, and see no secret of each other', async () => {
+    const { page, context } = await sitDown(browser)
+    await begin(page, site.address, 'tales-of-glory', 'hot-seat')
+    expect(await page.locator('.curtain h1').textContent()).toContain('Player 1')
+    expect(await page.locator('.board').count()).toBe(0)
+    await isAccessible(page)
+    expect(await play(page, click, 12)).toBe(12)
+    await context.close()
+  })
+
+  it('a reload in the middle of a decision, and an undo, lead to the very same question', async () => {
+    const { page, context } = await sitDown(browser)
+    await begin(page, site.address, 'tales-of-glory', 'bots')
+    await play(page, click, 3)
+    await next(page)
+    const state = () =>
+      page.evaluate(() => [
+        document.querySelector('.board')?.textContent,
+        document.querySelector('#question')?.textContent,
+      ])
+    const before = await state()
+    await page.reload()
+    await next(page)
+    expect(await state()).toEqual(before)
+    await play(page, click, 1)
+    await page.click('.tool >> text=Take back')
+    await page.waitForFunction((old) => document.querySelector('.board')?.textContent === old, before[0])
+    expect(await state()).toEqual(before)
+    await context.close()
+  }, 60_000)
+
+  it('everything works with the network cut', async () => {
+    const own = await serveSite(await buildSite())
+    const { page, context } = await sitDown(browser)
+    await page.goto(own.address)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(() => caches.keys().then((keys) => keys.some((key) => key.startsWith('krcma-'))))
+    await page.reload()
+    await own.close()
+    await page.goto(`${own.address}/`)
+    await page.waitForSelector('.game-card')
+    await begin(page, own.address, 'roll-player', 'bots')
+    expect(await play(page, press, 6)).toBe(6)
+    await page.goto(`${own.address}/#/rules/roll-player`)
+    await page.waitForSelector('.rule')
+    await context.close()
+  }, 60_000)
+
+  it('a record that was saved is opened again, and a file that is none is refused', async () => {
+    const { page, context } = await sitDown(browser)
+    await begin(page, site.address, 'roll-player', 'bots')
+    await play(page, press, 3)
+    const saving = page.waitForEvent('download')
+    await page.click('.table-head button >> nth=-1')
+    await page.click('text=Save the record')
+    const file = await (await saving).path()
+    await page.goto(`${site.address}/#/archive`)
+    await page.setInputFiles('input[type=file]', {
+      name: 'no.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    })
+    await page.waitForSelector('[role=alert]')
+    await page.setInputFiles('input[type=file]', {
+      name: 'yes.json',
+      mimeType: 'application/json',
+      buffer: readFileSync(file),
+    })
+    await page.waitForSelector('.replay-scrub')
+    await context.close()
+  }, 60_000)
+})
+
+describe('every page', () => {
+  const pages = ['', 'new/tales-of-glory', 'new/roll-player', 'archive', 'settings', 'rules/tales-of-glory', 'credits']
+  const ways = [
+    { language: 'cs', phone: false },
+    { language: 'en', phone: true },
+  ] as const
+
+  for (const way of ways) {
+    it(`has no serious violation of accessibility and fits the window: ${way.language}, ${way.phone ? 390 : 1440} px`, async () => {
+      const { page, context, mistakes } = await sitDown(browser, way)
+      for (const path of pages) {
+        await page.goto(`${site.address}/#/${path}`)
+        await page.waitForSelector('.house-main > *')
+        await page.waitForFunction(() => document.querySelector('.notice') === null)
+        await fits(page)
+        await isAccessible(page)
+      }
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(way.language)
+      expect(mistakes).toEqual([])
+      await context.close()
+    }, 60_000)
+  }
+
+  it('is readable by day and in high contrast', async () => {
+    const { page, context } = await sitDown(browser)
+    for (const theme of ['Day', 'High contrast']) {
+      await page.goto(`${site.address}/#/settings`)
+      await page.click(`.pill >> text=${theme}`)
+      await isAccessible(page)
+      await page.goto(`${site.address}/`)
+      await page.waitForSelector('.game-card')
+      await isAccessible(page)
+    }
+    await context.close()
+  }, 60_000)
+
+  it('of rules is searched', async () => {
+    const { page, context } = await sitDown(browser)
+    await page.goto(`${site.address}/#/rules/tales-of-glory`)
+    await page.waitForSelector('.rule')
+    const all = await page.locator('.rule').count()
+    await page.fill('input[type=search]', 'half-key')
+    await page.waitForFunction((n) => document.querySelectorAll('.rule').length < n, all)
+    expect(await page.locator('.rule').first().textContent()).toMatch(/half-key/i)
+    await context.close()
+  })
+})

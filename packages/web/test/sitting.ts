@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** Somebody who sits in front of a page. Movement is off, so that nothing is waited for. */
+export async function sitDown(browser: Browser, how: { language?: 'cs' | 'en'; phone?: boolean } = {}) {
+  const { language = 'en', phone = false } = how
+  const context = await browser.newContext({
+    locale: language,
+    reducedMotion: 'reduce',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const mistakes: string[] = []
+  page.on('pageerror', (mistake) => mistakes.push(mistake.message))
+  page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()))
+  return { context, page, mistakes }
+}
+
+/** Sets a table on this device and begins. */
+export async function begin(page: Page, address: string, game: string, mode: string, bot = 'apprentice') {
+  await page.goto(`${address}/#/new/${game}?mode=${mode}`)
+  await page.waitForSelector('form.set-up')
+  for (const select of await page.locator('.set-up-seat select').all()) {
+    if (mode === 'bots') await select.selectOption(bot)
+  }
+  await page.click('form.set-up button[type=submit]')
+  await page.waitForSelector('.table, .curtain')
+}
+
+/** What the page wants now. */
+const wanted = () => {
+  if (document.querySelector('.dialog .score') !== null) return 'over'
+  if (document.querySelector('.curtain') !== null) return 'curtain'
+  const bar = document.querySelector<HTMLElement>('.question')
+  return bar?.dataset['mine'] === 'true' && bar.dataset['answered'] !== 'true' ? 'answer' : ''
+}
+
+export async function next(page: Page): Promise<string> {
+  const found = await page.waitForFunction(wanted, undefined, { timeout: 20_000, polling: 15 })
+  return String(await found.jsonValue())
+}
+
+/** The position, by which one sees that an answer has come through. */
+const moment = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('.table')?.getAttribute('data-moment') ??
+      document.querySelector('.curtain')?.textContent ??
+      '',
+  )
+
+/** Plays on to the end, or for so many answers, each given by `answer`. */
+export async function play(page: Page, answer: (page: Page) => Promise<void>, most = 600): Promise<number> {
+  for (let given = 0; given < most; given++) {
+    const what = await next(page)
+    if (what === 'over') return given
+    const before = await moment(page)
+    if (what === 'curtain') await page.click('.curtain button')
+    else await answer(page)
+    await page.waitForFunction(
+      (old) =>
+        (document.querySelector('.table')?.getAttribute('data-moment') ??
+          document.querySelector('.curtain')?.textContent) !== old,
+      before,
+      { timeout: 20_000, polling: 15 },
+    )
+  }
+  return most
+}
+
+/** Clicks an option of the question bar. */
+export async function click(page: Page): Promise<void> {
+  const list = page.locator('.question-options > button[aria-expanded=false]')
+  if ((await list.count()) > 0) await list.click()
+  await page.locator('.question .option').first().click()
+}
+
+export async function press(page: Page): Promise<void> {
+  await page.keyboard.press('1')
+}
+
+/** No serious violation of accessibility. */
+export async function isAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    return (await axe.run()).violations
+  })
+  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Nothing sticks out of the window sideways. */
+export async function fits(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
+
+const here = import.meta.dirname
+const preact = (part: string) => fileURLToPath(import.meta.resolve(`preact/${part}`))
+const conditions = ['krcma-source', 'module', 'browser', 'development|production']
+
+/** What the lobby says of each game, taken from the games when the client is built, so that no game is loaded to say it. */
+function shelf(): Plugin {
+  const conditions = ['krcma-source', 'module', 'node']
+  return {
+    name: 'krcma-shelf',
+    async load(id) {
+      if (id !== join(here, 'src/shelf/shelf.ts')) return undefined
+      const { module } = await runnerImport<typeof import('./src/shelf/cards.ts')>(join(here, 'src/shelf/cards.ts'), {
+        configFile: false,
+        resolve: { conditions },
+        ssr: { resolve: { conditions }, noExternal: [/^@krcma\//] },
+      })
+      return `export const shelf = ${JSON.stringify(module.cards)}`
+    },
+  }
+}
+
+/** Writes the service worker that keeps the client: docs/decisions/042. */
+function offline(): Plugin {
+  return {
+    name: 'krcma-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name))
+      const files = ['/', '/krcma.svg', '/manifest.webmanifest', ...built.map((name) => `/${name}`)]
+      // The page names its scripts and styles, and every other file is named by its hash.
+      const version = createHash('sha256').update(files.join()).digest('hex')
+      const source = readFileSync(join(here, 'service-worker.js'), 'utf8')
+      const filled = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version.slice(0, 16)}'\n${source}`
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: filled })
+    },
+  }
+}
+
+/** Beside what the compiler emits. */
+const outDir = join(here, 'dist', 'site')
+
+export default defineConfig({
+  root: here,
+  resolve: {
+    conditions,
+    alias: {
+      // docs/decisions/041: React's interface, Preact's size; for the look and the boards too, which know of no Preact.
+      'react-dom/client': preact('compat/client'),
+      'react-dom': preact('compat'),
+      'react/jsx-runtime': preact('jsx-runtime'),
+      react: preact('compat'),
+    },
+  },
+  worker: { format: 'es' },
+  build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': 'http://localhost:8080', '/live': { target: 'ws://localhost:8080', ws: true } } },
+  plugins: [shelf(), offline()],
+})
