@@ -3,7 +3,8 @@ import type { Way } from './level.ts'
 import { customary } from './search/custom.ts'
 import { type Act, actOf, indexOf, labelOf, type Moment, momentOf } from './search/moment.ts'
 import type { Node } from './search/node.ts'
-import { Search } from './search/search.ts'
+import { type Experience, Search } from './search/search.ts'
+import type { Worth } from './search/worth.ts'
 import { type Thought, thoughtOf } from './thought.ts'
 
 /** What a thinking bot is told, and what it tells. */
@@ -34,6 +35,7 @@ export class Bot<G extends Shape> {
   readonly #way: Way
   readonly #seat: Seat
   #memory: Memory | undefined
+  #worth: Worth<G> | undefined
 
   constructor(mind: Mind<G>, way: Way, seat: Seat) {
     this.#mind = mind
@@ -85,6 +87,7 @@ export class Bot<G extends Shape> {
 
   #conclude(table: OpenTable<G>, search: Search<G>): Thought {
     const considered = search.considered()
+    this.#worth = search.worth
     const act = considered[0]?.act
     const node = search.roots[this.#seat]?.next(labelOf(act))
     const option: unknown = act?.decision.options[act.option]
@@ -96,13 +99,15 @@ export class Bot<G extends Shape> {
    * What is known already about the present decision: if it follows at once from the bot's own last answer, without chance,
    * secrets or other seats between them. Anything else would be knowledge of another question.
    */
-  #recall(table: OpenTable<G>): Node | undefined {
+  #recall(table: OpenTable<G>): Experience<G> | undefined {
     const memory = this.#memory
+    const worth = this.#worth
     this.#memory = undefined
-    if (memory === undefined || nextEntry(table) !== memory.entry + 1) return undefined
+    if (worth === undefined) return undefined
+    if (memory === undefined || nextEntry(table) !== memory.entry + 1) return { worth }
     const last = table.save().entries.at(-1)
     const mine = last?.n === memory.entry && last.seat === this.#seat && same(last.option, memory.option)
-    return mine && last.chance === undefined && last.shown === undefined ? memory.node : undefined
+    return { worth, node: mine && last.chance === undefined && last.shown === undefined ? memory.node : undefined }
   }
 }
 

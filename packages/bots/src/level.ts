@@ -17,11 +17,12 @@ export type Level = (typeof LEVELS)[number]
 export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const
 export type Rung = (typeof RUNGS)[number]
 
-const thorough: Omit<Manner, 'iterations'> = {
+/** Measured on two games: see docs/decisions/031-search.md. */
+const careful: Omit<Manner, 'iterations' | 'horizon'> = {
   breadth: 16,
+  trust: 1,
   curiosity: 0.35,
   widening: 0.5,
-  horizon: 1000,
   whim: 0,
 }
 
@@ -29,8 +30,8 @@ export const ways: { readonly [R in Rung]: Way } = {
   random: { by: 'chance' },
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
-  journeyman: { by: 'search', manner: { ...thorough, iterations: 60 } },
-  master: { by: 'search', manner: { ...thorough, iterations: 600 } },
+  journeyman: { by: 'search', manner: { ...careful, iterations: 16, horizon: 8 } },
+  master: { by: 'search', manner: { ...careful, iterations: 160, horizon: 14 } },
 }
 
 interface Persona {

@@ -6,14 +6,14 @@ import { openAt, openFrom } from './tables.ts'
 
 const searching = (iterations: number): Way => ({
   by: 'search',
-  manner: { iterations, breadth: 16, curiosity: 0.5, widening: 2, horizon: 1000, whim: 0 },
+  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, widening: 2, horizon: 1000, whim: 0 },
 })
 
 describe('search on a game whose best play is known', () => {
   for (const size of [5, 6, 7, 9, 10, 11, 13, 14, 15]) {
     it(`leaves a multiple of four of a heap of ${size}`, () => {
       const table = openAt(heap.game, 1, { scenario: { heap: size } })
-      const thought = new Bot(heap.mind, searching(1500), 0).decide(table, 7)
+      const thought = new Bot(heap.mind, searching(6000), 0).decide(table, 7)
       expect(thought.answer?.option).toBe(size % 4)
     })
   }
@@ -21,7 +21,7 @@ describe('search on a game whose best play is known', () => {
   it('knows that it is losing when every move loses, and winning when one wins', () => {
     const value = (size: number) => {
       const table = openAt(heap.game, 1, { scenario: { heap: size } })
-      return new Bot(heap.mind, searching(1500), 0).decide(table, 7).weighed[0]?.value ?? 0.5
+      return new Bot(heap.mind, searching(6000), 0).decide(table, 7).weighed[0]?.value ?? 0.5
     }
     expect(value(4)).toBeLessThan(0.3)
     expect(value(6)).toBeGreaterThan(0.7)
@@ -47,8 +47,8 @@ describe('search on a game with hidden hands', () => {
   }
 
   it('beats the mind that it plays out with, and the more the longer it thinks', () => {
-    const short = lead(searching(30), { by: 'custom', slip: 0 }, 24)
-    const long = lead(searching(200), { by: 'custom', slip: 0 }, 24)
+    const short = lead(searching(20), { by: 'custom', slip: 0 }, 16)
+    const long = lead(searching(120), { by: 'custom', slip: 0 }, 16)
     expect(short).toBeGreaterThan(0)
     expect(long).toBeGreaterThan(short)
     expect(long).toBeGreaterThan(3)

@@ -39,13 +39,12 @@ export async function ladder(args: readonly string[], house: LadderHouse): Promi
   }
   const { game, players, options } = wish
   const chapter = await house.open(game, (room) => chapterOf(room, wish, house, say))
-  const done = await chapter
-  if (typeof done === 'string') {
-    house.err.write(`${done}\n`)
+  if (typeof chapter === 'string') {
+    house.err.write(`${chapter}\n`)
     return 2
   }
-  house.out.write(`${say.title(game, players, options)}\n\n${tables(done).join('\n')}\n`)
-  const book = enter(JSON.parse(house.read('ladder.json') ?? '[]') as readonly Chapter[], done)
+  house.out.write(`${say.title(game, players, options)}\n\n${tables(chapter).join('\n')}\n`)
+  const book = enter(JSON.parse(house.read('ladder.json') ?? '[]') as readonly Chapter[], chapter)
   house.write('ladder.json', `${JSON.stringify(book, null, 2)}\n`)
   house.write('ladder.md', page(book))
   house.out.write(`${say.kept}\n`)

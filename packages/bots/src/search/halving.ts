@@ -5,8 +5,19 @@ export interface Candidate {
   readonly index: number
   readonly label: string
   readonly branch: Branch
+  /** How much of its doubt counts in its favour: more than nothing for what the game's mind would do. */
+  readonly trust: number
   /** How often this search has tried it. */
   tries: number
+}
+
+/** The better first; who has been given up no longer counts. */
+export function byMerit(a: Candidate, b: Candidate): number {
+  return b.tries - a.tries || merit(b) - merit(a) || a.index - b.index
+}
+
+function merit({ branch, trust }: Candidate): number {
+  return branch.mean + trust * branch.doubt
 }
 
 /** A lead of so many standard errors is not going to turn. */
@@ -52,7 +63,7 @@ export class Halving {
   }
 
   #halve(): void {
-    this.#left.sort((a, b) => b.branch.mean - a.branch.mean || a.index - b.index)
+    this.#left.sort(byMerit)
     const [best, second] = this.#left
     const lead = (best?.branch.mean ?? 0) - (second?.branch.mean ?? 0)
     const doubt = Math.hypot(best?.branch.doubt ?? 0, second?.branch.doubt ?? 0)

@@ -9,6 +9,8 @@ export interface Playout {
   readonly whim: number
 }
 
+const SELDOM = 3
+
 /** Plays on as the game's mind would, to the end of the game or of the horizon. */
 export function playOut<G extends Shape>(
   world: QuietTable<G>,
@@ -24,7 +26,8 @@ export function playOut<G extends Shape>(
     if (decisions < horizon) turn = world.turn
     else if (world.turn !== turn) return
     const atWhim = whim > 0 && random.below(whim) === 0
-    if (hasOffers) {
+    // An offer stays open: it is enough to look at it now and then, and saves most of the time.
+    if (hasOffers && random.below(SELDOM) === 0) {
       const moment = momentOf(world, question.seat)
       const act = atWhim ? actOf(moment, random.below(moment.size)) : customary(mind, world, moment, random)
       if (act !== undefined) world.give(act.decision, act.option)

@@ -1,6 +1,6 @@
 import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
 import { customary } from './custom.ts'
-import { type Candidate, Halving } from './halving.ts'
+import { byMerit, type Candidate, Halving } from './halving.ts'
 import { type Act, actOf, indexOf, labelOf, labelsOf, type Moment, momentOf, nextQuestion } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
 import { type Playout, playOut } from './playout.ts'
@@ -12,6 +12,15 @@ export interface Manner extends Choosing, Playout {
   readonly iterations: number
   /** With more options than this, those that look worst at first glance are not thought about. */
   readonly breadth: number
+  /** By how many standard errors another choice must be better than what the game's mind would do at once. */
+  readonly trust: number
+}
+
+/** What a search leaves to the next one of the same seat. */
+export interface Experience<G extends Shape> {
+  readonly worth: Worth<G>
+  /** What is known about this very decision, if anything. */
+  readonly node?: Node | undefined
 }
 
 /** One of the things that a bot thought about. */
@@ -38,13 +47,13 @@ const FULL = 6
 export class Search<G extends Shape> {
   readonly moment: Moment<G>
   readonly roots: readonly Node[]
+  readonly worth: Worth<G>
   readonly #table: OpenTable<G>
   readonly #seat: Seat
   readonly #mind: Mind<G>
   readonly #manner: Manner
   readonly #seed: number
   readonly #random: Source
-  readonly #worth: Worth<G>
   readonly #candidates: readonly Candidate[]
   readonly #halving: Halving
   readonly #secrets = new Map<string, boolean>()
@@ -55,8 +64,7 @@ export class Search<G extends Shape> {
     seat: Seat,
     manner: Manner,
     seed: number,
-    /** What an earlier search found out about this very decision. */
-    kept?: Node,
+    experience?: Experience<G>,
   ) {
     this.#mind = mind
     this.#table = table
@@ -64,13 +72,17 @@ export class Search<G extends Shape> {
     this.#manner = manner
     this.#seed = seed
     this.#random = source(seed, 1)
-    this.roots = table.seats.map((who) => (who === seat ? (kept ?? new Node()) : new Node()))
+    this.roots = table.seats.map((who) => (who === seat ? (experience?.node ?? new Node()) : new Node()))
     this.moment = momentOf(table, seat)
-    this.#worth = new Worth(mind)
+    this.worth = experience?.worth ?? new Worth(mind)
     const root = this.roots[seat] as Node
-    const labels = labelsOf(this.moment)
-    const all = labels.map((label, index) => ({ index, label, branch: root.branch(label), tries: 0 }))
-    if (all.length > 1) this.#calibrate()
+    const favourite = this.#favourite()
+    const all = labelsOf(this.moment).map((label, index) => {
+      const trust = index === favourite ? manner.trust : 0
+      return { index, label, branch: root.branch(label), trust, tries: 0 }
+    })
+    if (experience === undefined) this.#lookAround()
+    this.worth.calibrate()
     this.#candidates = all.length > manner.breadth ? this.#mostPromising(all) : all
     const share = Math.min(1, this.#candidates.length / FULL)
     this.#halving = new Halving(this.#candidates, Math.ceil(manner.iterations * share))
@@ -97,24 +109,20 @@ export class Search<G extends Shape> {
     this.#act(world, walks, mine, this.#actIn(world, candidate))
     this.#descend(world, walks)
     playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#manner)
-    const values = this.#worth.of(world)
+    const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried()
   }
 
   /** What has been thought about, the best first. */
   considered(): readonly Considered<G>[] {
-    return this.#candidates
-      .map(({ index, label, branch, tries }) => ({
-        act: actOf(this.moment, index),
-        label,
-        value: branch.mean,
-        doubt: branch.doubt,
-        visits: branch.visits,
-        tries,
-      }))
-      .sort((a, b) => b.tries - a.tries || b.value - a.value)
-      .map(({ tries: _, ...considered }) => considered)
+    return [...this.#candidates].sort(byMerit).map(({ index, label, branch }) => ({
+      act: actOf(this.moment, index),
+      label,
+      value: branch.mean,
+      doubt: branch.doubt,
+      visits: branch.visits,
+    }))
   }
 
   #imagine(nth: number): QuietTable<G> {
@@ -162,13 +170,19 @@ export class Search<G extends Shape> {
     for (const walk of walks) if (walk !== actor) walk.hear(world, deed, open[walk.seat], this.#secrets)
   }
 
-  #calibrate(): void {
-    const worlds = Array.from({ length: CALIBRATION }, (_, nth) => {
+  /** What the game's mind would do. */
+  #favourite(): number {
+    const world = this.#imagine(-1)
+    const moment = momentOf(world, this.#seat)
+    return indexOf(moment, customary(this.#mind, world, moment, this.#random))
+  }
+
+  #lookAround(): void {
+    for (let nth = 0; nth < CALIBRATION; nth++) {
       const world = this.#imagine(-1 - nth)
       playOut(world, this.#mind, this.#random, this.#manner)
-      return world
-    })
-    this.#worth.calibrate(worlds)
+      this.worth.note(world)
+    }
   }
 
   /** A glance at what each candidate leads to in the same world, if all goes on as usual to the end of the turn. */
@@ -178,7 +192,7 @@ export class Search<G extends Shape> {
       const act = this.#actIn(world, candidate)
       if (act !== undefined) world.give(act.decision, act.option)
       playOut(world, this.#mind, this.#random, { horizon: 0, whim: 0 })
-      return { candidate, value: this.#worth.of(world)[this.#seat] ?? 0 }
+      return { candidate, value: this.worth.of(world)[this.#seat] ?? 0 }
     })
     return glances
       .sort((a, b) => b.value - a.value || a.candidate.index - b.candidate.index)

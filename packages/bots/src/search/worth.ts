@@ -5,23 +5,42 @@ export class Worth<G extends Shape> {
   readonly #mind: Mind<G>
   #middle = 0
   #spread = 1
+  #count = 0
+  #sum = 0
+  #squares = 0
+  #alone = false
 
   constructor(mind: Mind<G>) {
     this.#mind = mind
   }
 
-  /** Learns from a few results how far apart scores lie in this game, so that a point means the same in every game. */
-  calibrate(worlds: readonly QuietTable<G>[]): void {
-    const leads = worlds.flatMap((world) => leadsOf(this.#points(world)))
-    const alone = worlds[0]?.seats.length === 1
-    const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length
-    this.#middle = alone ? mean : 0
-    const variance = leads.reduce((sum, lead) => sum + (lead - this.#middle) ** 2, 0) / leads.length
-    this.#spread = Math.max(1, Math.sqrt(variance))
+  /** Looks at a result only to learn from it. */
+  note(world: QuietTable<G>): void {
+    this.#note(leadsOf(this.#points(world)))
+  }
+
+  #note(leads: readonly number[]): void {
+    this.#alone = leads.length === 1
+    for (const lead of leads) {
+      this.#count++
+      this.#sum += lead
+      this.#squares += lead * lead
+    }
+  }
+
+  /** From the results seen so far: how far apart scores lie, so that a point means the same in every game and at all times. */
+  calibrate(): void {
+    this.#middle = this.#alone && this.#count > 0 ? this.#sum / this.#count : 0
+    const variance = this.#squares / Math.max(1, this.#count) - this.#middle ** 2
+    this.#spread = Math.max(1, Math.sqrt(Math.max(0, variance)))
+    this.#count = 0
+    this.#sum = 0
+    this.#squares = 0
   }
 
   of(world: QuietTable<G>): readonly number[] {
     const leads = leadsOf(this.#points(world))
+    this.#note(leads)
     const byLead = leads.map((lead) => 0.5 + 0.5 * Math.tanh((lead - this.#middle) / this.#spread))
     const places = world.seats.length > 1 ? world.ending()?.places : undefined
     return places === undefined ? byLead : byLead.map((value, seat) => (value + byPlace(places, seat)) / 2)
