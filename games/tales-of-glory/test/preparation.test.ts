@@ -29,6 +29,7 @@ describe('preparation of the next round', () => {
     const sitting = prepare(2, [a, null, b, c, null, d])
     expect(sitting.state.discarded).toEqual([a, b, c])
     expect(sitting.state.spaces[0]).toBe(d)
+    expect(sitting.told('tiles-slid')).toEqual([{ tiles: [{ tile: d, space: 1 }] }])
     expect(newOnes(sitting).map(({ space }) => space)).toEqual([2, 3, 4, 5, 6])
   })
 
@@ -62,6 +63,8 @@ describe('preparation of the next round', () => {
     const sitting = prepare(2, [a, null, b, c, null, d], { decks: { era2 } })
     expect([...sitting.state.spaces.slice(1), ...sitting.state.decks.era2.items].sort()).toEqual([...era2].sort())
     expect(sitting.state.decks.era2.items).toHaveLength(2)
+    // A draw from one shuffled deck is laid out as it comes (TOG-RULING-24).
+    expect(sitting.state.spaces.slice(1)).toEqual(era2.slice(2).toReversed())
   })
 
   it('TOG-NEXT-07: from era 1 first, then era 2, then era 3', () => {
