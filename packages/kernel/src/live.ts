@@ -47,7 +47,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** The number of the first event that is still kept. */
   #heardFrom = 0
   /** What is hidden from each seat, after the last entry. */
-  #hidden: readonly ReadonlySet<string>[] | null = null
+  #hidden: ReadonlyMap<string, number> | null = null
   /** The entry that is being made, or was made last. */
   #now = -1
 
@@ -271,11 +271,9 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     }
     const still = hiddenFrom(this.state, this.seats)
     this.#hidden = still
-    const sees = (seat: Seat) => {
-      for (const id of hidden[seat] ?? []) if (still[seat]?.has(id) !== true) return true
-      return this.asking.learners.has(seat)
-    }
-    const shown = this.seats.filter(sees)
+    let seen = 0
+    for (const [id, blind] of hidden) seen |= blind & ~(still.get(id) ?? 0)
+    const shown = this.seats.filter((seat) => (seen & (1 << seat)) !== 0 || this.asking.learners.has(seat))
     const { noted } = this.#dice
     const chance = noted.some((list) => list.length > 0) ? { chance: noted } : {}
     const entry: Entry = { n, ...said, ...chance, ...(shown.length > 0 ? { shown } : {}) }

@@ -25,8 +25,8 @@ function redacted(value: unknown, viewer: Viewer): unknown {
     const { of, sees, items } = value
     return { of, sees: clone(sees), items: seenBy(value, viewer) ? clone(items) : items.length }
   }
-  const fields: Fields = {}
-  for (const key of Object.keys(value)) fields[key] = redacted((value as Fields)[key], viewer)
+  const fields: Fields = { ...value }
+  for (const key in fields) fields[key] = redacted(fields[key], viewer)
   return fields
 }
 
@@ -55,7 +55,7 @@ export function idOf(thing: Thing): string {
 export function zonesOf(state: unknown, found: Zone<Thing>[] = []): Zone<Thing>[] {
   if (typeof state !== 'object' || state === null) return found
   if (isZone(state)) found.push(state)
-  else for (const part of Object.values(state)) zonesOf(part, found)
+  else for (const key in state) zonesOf((state as Fields)[key], found)
   return found
 }
 
@@ -63,12 +63,13 @@ function isZone(value: object): value is Zone<Thing> {
   return 'of' in value && 'sees' in value && 'items' in value && Array.isArray(value.items)
 }
 
-/** For each seat the ids that are hidden from it; what an answer takes out of it has been seen and cannot be unseen. */
-export function hiddenFrom(state: object, seats: readonly Seat[]): Set<string>[] {
-  const zones = zonesOf(state).filter((zone) => zone.sees !== 'all')
-  return seats.map((seat) => {
-    const hidden = new Set<string>()
-    for (const zone of zones) if (!seenBy(zone, seat)) for (const thing of zone.items) hidden.add(idOf(thing))
-    return hidden
-  })
+/** The ids of what is hidden, each with the seats that it is hidden from, as bits. */
+export function hiddenFrom(state: object, seats: readonly Seat[]): ReadonlyMap<string, number> {
+  const hidden = new Map<string, number>()
+  for (const { sees, items } of zonesOf(state)) {
+    if (sees === 'all') continue
+    const blind = seats.reduce((bits, seat) => (sees.includes(seat) ? bits : bits | (1 << seat)), 0)
+    for (const thing of items) hidden.set(idOf(thing), (hidden.get(idOf(thing)) ?? 0) | blind)
+  }
+  return hidden
 }
