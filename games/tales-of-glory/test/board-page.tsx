@@ -10,8 +10,8 @@ import { boardProps } from './board-props.ts'
 
 type Focused = ComponentProps<typeof Board>['choices']['focused']
 
-/** Plays a game to its end; every answer is given by touching the board. Says how many there were, by kind. */
-export function playByTouch(players: number, options: Options, layout: 'desk' | 'phone', keyboard: boolean) {
+/** Plays a game to its end by touching the board alone, now on a desk, now on a phone. Says how often, by kind. */
+export function playByTouch(players: number, options: Options) {
   const table = openTable(game, {
     seats: Array.from({ length: players }, (_, seat) => `${seat}`),
     options,
@@ -23,24 +23,19 @@ export function playByTouch(players: number, options: Options, layout: 'desk' | 
   const root = createRoot(place)
   const touched: Record<string, number> = {}
   for (let n = 0; !table.over; n++) {
-    const kind = touchOnce(table, root, place, layout, keyboard, n)
+    const kind = touchOnce(table, root, place, n)
     touched[kind] = (touched[kind] ?? 0) + 1
   }
-  flushSync(() => root.render(<Board {...boardProps(table.view(0), 'en', layout)} />))
+  flushSync(() => root.render(<Board {...boardProps(table.view(0), 'en', 'desk')} />))
   const end = place.textContent
   root.unmount()
   place.remove()
   return { touched, end }
 }
 
-function touchOnce(
-  table: OpenTable<TalesOfGlory>,
-  root: Root,
-  place: HTMLElement,
-  layout: 'desk' | 'phone',
-  keyboard: boolean,
-  n: number,
-): string {
+function touchOnce(table: OpenTable<TalesOfGlory>, root: Root, place: HTMLElement, n: number): string {
+  const layout = n % 3 === 0 ? 'phone' : 'desk'
+  const keyboard = n % 2 === 0
   const seat = table.waiting[0] ?? 0
   const props = boardProps(table.view(seat), n % 2 === 0 ? 'en' : 'cs', layout)
   let focused: Focused = null
