@@ -90,6 +90,9 @@ export class Line {
   readonly texts: string[] = []
   readonly tables = new Map<string, Held>()
   closed: number | null = null
+  /** Whether frames are kept for later questions; replies always are until they are asked for. */
+  keeps = true
+  onUpdate: ((text: string) => void) | null = null
   readonly #ws: WebSocket
   #id = 0
   readonly #ears = new Set<() => void>()
@@ -152,6 +155,7 @@ export class Line {
       return reply !== undefined
     })
     if (reply?.t !== 'reply') throw new Error('no reply')
+    if (!this.keeps) this.frames.splice(this.frames.indexOf(reply), 1)
     return (('ok' in reply ? reply.ok : { refused: reply.refused, about: reply.about }) as Output<C>) ?? {}
   }
 
@@ -182,8 +186,9 @@ export class Line {
 
   #hear(text: string): void {
     const frame = JSON.parse(text) as FromServer
-    this.texts.push(text)
-    this.frames.push(frame)
+    if (frame.t === 'update') this.onUpdate?.(text)
+    if (this.keeps) this.texts.push(text)
+    if (this.keeps || frame.t === 'reply') this.frames.push(frame)
     const held = frame.t === 'update' ? this.tables.get(frame.table) : undefined
     if (frame.t === 'update' && held !== undefined) {
       if (frame.since !== held.seq) throw new Error(`an update since ${frame.since} on ${held.seq}`)

@@ -11,6 +11,11 @@ export interface Orders {
 export interface Opened {
   readonly port: number
 }
+/** What it says when it is asked for its memory: bytes in use after cleaning up, and tables that are in it. */
+export interface Memory {
+  readonly used: number
+  readonly tables: number
+}
 
 // Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
 process.once('message', (orders: Orders) => {
@@ -30,7 +35,13 @@ process.once('message', (orders: Orders) => {
       const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
       return serve({ root: orders.root ?? '/nowhere', rooms: of, settings })
     })
-    .then(({ port, stop }) => {
+    .then(({ port, stop, hall }) => {
+      process.on('message', (message) => {
+        if (message !== 'memory') return
+        globalThis.gc?.()
+        const { heapUsed, external } = process.memoryUsage()
+        process.send?.({ used: heapUsed + external, tables: hall.residents.size } satisfies Memory)
+      })
       process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
       process.send?.({ port } satisfies Opened)
     })

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Opened, Orders } from './child.ts'
+import type { Memory, Opened, Orders } from './child.ts'
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/dist\/$/, '')
 export const workspace = fileURLToPath(new URL('../..', `file://${packageFolder}`))
@@ -19,7 +19,7 @@ export class ServerProcess {
 
   constructor() {
     const script = fileURLToPath(new URL('dist/test/children/child.js', `file://${packageFolder}`))
-    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] })
+    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: ['--expose-gc'] })
     this.#gone = new Promise((done) => this.#child.once('exit', () => done()))
   }
 
@@ -35,6 +35,12 @@ export class ServerProcess {
     this.#child.send(orders)
     this.port = (await opened).port
     return this
+  }
+
+  async memory(): Promise<Memory> {
+    const told = new Promise<Memory>((done) => this.#child.once('message', (message) => done(message as Memory)))
+    this.#child.send('memory')
+    return told
   }
 
   /** At once, without a word: as if the power had failed. */

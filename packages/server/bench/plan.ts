@@ -1,0 +1,23 @@
+export interface Plan {
+  readonly tables: number
+  readonly seats: number
+  /** Answers a second, at all tables together. */
+  readonly rate: number
+  readonly seconds: number
+}
+
+const AT_ONCE = 16
+
+/** Makes so many things ready, a few at a time. */
+export async function connect<T>(count: number, ready: (n: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  let next = 0
+  const hand = async () => {
+    while (next < count) {
+      const n = next++
+      made[n] = await ready(n)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, hand))
+  return made
+}
