@@ -103,7 +103,7 @@ export interface Rule {
 }
 
 /** When a Skill can be used. */
-export type SkillWindow = 'any' | 'dice-phase' | 'own-market-turn' | 'as-target'
+type SkillWindow = 'any' | 'dice-phase' | 'own-market-turn' | 'as-target'
 
 interface Priced {
   readonly id: string

@@ -9,7 +9,7 @@ export type ArmorId = (typeof ARMOR)[number]['id']
 export type TraitId = (typeof TRAITS)[number]['id']
 export type SkillId = (typeof SKILLS)[number]['id']
 export type CardId = WeaponId | ArmorId | TraitId | SkillId
-export type Card = Weapon | Armor | Trait | Skill
+type Card = Weapon | Armor | Trait | Skill
 
 const ALL: readonly (Card & { readonly id: CardId })[] = [...WEAPONS, ...ARMOR, ...TRAITS, ...SKILLS]
 export const WEAPON_IDS: readonly WeaponId[] = WEAPONS.map(({ id }) => id)

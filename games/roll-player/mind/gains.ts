@@ -11,7 +11,7 @@ import { dieOn, movedTo, swapped, withCard, withDie, withValue } from './changes
 import { moveOf, worthOf } from './worth.ts'
 
 /** The best that a step can make of a hero, in stars; never less than leaving it alone. */
-export function bestAfter(state: State, hero: SeenHero, step: Step, rounds: number): number {
+function bestAfter(state: State, hero: SeenHero, step: Step, rounds: number): number {
   const now = worthOf(hero, rounds)
   switch (step.op) {
     case 'flip-die':

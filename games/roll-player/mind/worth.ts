@@ -35,7 +35,7 @@ function attributeChance(hero: SeenHero, row: Attribute, min: number, max: numbe
 }
 
 /** Where the marker stands, and a little of the best that it can still reach. */
-export function alignmentWorth(hero: SeenHero, rounds: number): number {
+function alignmentWorth(hero: SeenHero, rounds: number): number {
   const { alignment, marker } = hero
   if (alignment === null) return 0
   const { grid } = ALIGNMENT[alignment]
@@ -74,7 +74,7 @@ function armorWorth(hero: SeenHero, rounds: number): number {
   return armorStars(hero) + (hero.armor.length - begun * 0.5) * Math.min(0.3, rounds * 0.05)
 }
 
-export function traitWorth(hero: SeenHero, trait: TraitId, rounds: number): number {
+function traitWorth(hero: SeenHero, trait: TraitId, rounds: number): number {
   let stars = 0
   for (const { do: steps } of CARDS[trait].rules) {
     for (const step of steps) if (step.op === 'stars') stars += expected(hero, step.value, rounds)

@@ -12,7 +12,7 @@ export function armorSet(card: SeenHero['armor'][number]): ArmorSetId | undefine
   return undefined
 }
 
-export function cardsOfSet({ armor }: SeenHero, set: ArmorSetId): number {
+function cardsOfSet({ armor }: SeenHero, set: ArmorSetId): number {
   return armor.filter((card) => armorSet(card) === set).length
 }
 
@@ -20,7 +20,7 @@ function starsFor(set: ArmorSetId, cards: number): number {
   return ARMOR_SETS[set].stars[cards] ?? 0
 }
 
-export function isComplete(set: ArmorSetId, cards: number): boolean {
+function isComplete(set: ArmorSetId, cards: number): boolean {
   return cards >= ARMOR_SETS[set].stars.length - 1
 }
 

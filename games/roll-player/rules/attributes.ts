@@ -13,7 +13,7 @@ export function attributeScore(hero: SeenHero, row: Attribute): number {
 }
 
 /** What the race adds to a row. */
-export function modifier(hero: SeenHero, row: Attribute): number {
+function modifier(hero: SeenHero, row: Attribute): number {
   return hero.race === null ? 0 : RACE[hero.race].modifiers[row]
 }
 

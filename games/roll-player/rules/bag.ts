@@ -2,7 +2,7 @@ import type { Chance } from '@krcma/kernel'
 import { COLOURS, type Colour } from '../content/basics.ts'
 import type { Die, State } from '../shape.ts'
 
-export function diceInBag(state: State): number {
+function diceInBag(state: State): number {
   let dice = 0
   for (const colour of COLOURS) dice += state.bag[colour]
   return dice

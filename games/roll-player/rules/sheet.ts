@@ -47,10 +47,6 @@ export function diceOf(hero: SeenHero): SeenHero['hand'][number][] {
   return dice
 }
 
-export function isFull(hero: SeenHero): boolean {
-  return ATTRIBUTES.every((row) => hero.rows[row].length === SPACES_PER_ROW)
-}
-
 /** Every sheet with equally long rows has the same spaces filled and the same rows open: these lists are made once. */
 interface Outline {
   readonly filled: readonly Space[]

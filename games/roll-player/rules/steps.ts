@@ -78,7 +78,7 @@ function carryOutOne(t: Table, seat: Seat, step: Step, closed: boolean, placed: 
 const TAKE_OR_NONE = ['take', 'none'] as const
 const NONE = ['none'] as const
 
-export function tokensLeft(state: State): number {
+function tokensLeft(state: State): number {
   return state.heroes.reduce((left, { tokens }) => left - tokens, CHARISMA_TOKENS)
 }
 

@@ -37,6 +37,6 @@ export function readyToRoll(players: number, seed: number, options: Partial<Opti
   return playOn(openAt(players, seed, options), seed, ({ state }) => state.round === 1 && isSetUp(state.phase))
 }
 
-export function isSetUp(phase: string): boolean {
+function isSetUp(phase: string): boolean {
   return phase === 'races' || phase === 'classes' || phase === 'starting-dice'
 }

@@ -51,7 +51,7 @@ function roundLines(v: Vocabulary, state: SeenState, say: Speaker<RollPlayer>): 
   return lines
 }
 
-export function drawDie(v: Vocabulary, { colour, value }: SeenHero['hand'][number]): string {
+function drawDie(v: Vocabulary, { colour, value }: SeenHero['hand'][number]): string {
   return `${v.letters[colour]}${value}`
 }
 
