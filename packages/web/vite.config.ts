@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
@@ -30,6 +30,7 @@ function offline(): Plugin {
   return {
     name: 'krcma-offline',
     apply: 'build',
+    buildStart: () => rmSync(join(outDir, 'assets'), { recursive: true, force: true }),
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name))
       const files = ['/', '/krcma.svg', '/manifest.webmanifest', ...built.map((name) => `/${name}`)]
@@ -42,8 +43,8 @@ function offline(): Plugin {
   }
 }
 
-/** Beside what the compiler emits. */
-const outDir = join(here, 'dist', 'site')
+/** Where the server looks for the client. The compiler's notes lie there too, so it is not emptied. */
+const outDir = join(here, 'dist')
 
 export default defineConfig({
   root: here,
@@ -58,7 +59,21 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // So that one sees, in the network and in tools/budget.mjs, which game a board belongs to.
+        chunkFileNames({ facadeModuleId }) {
+          const game = /games\/([^/]+)\/board\//.exec(facadeModuleId ?? '')?.[1]
+          return `assets/${game === undefined ? '[name]' : `${game}-board`}-[hash].js`
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:8080', '/live': { target: 'ws://localhost:8080', ws: true } } },
   plugins: [shelf(), offline()],
 })

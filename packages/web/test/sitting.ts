@@ -45,6 +45,8 @@ const wanted = () => {
   return bar?.dataset['mine'] === 'true' && bar.dataset['answered'] !== 'true' ? 'answer' : ''
 }
 
+export const wants = (page: Page): Promise<string> => page.evaluate(wanted)
+
 export async function next(page: Page): Promise<string> {
   const found = await page.waitForFunction(wanted, undefined, { timeout: 20_000, polling: 15 })
   return String(await found.jsonValue())

@@ -8,7 +8,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const root = join(web, '..', '..')
 
 /** Where a server finds the client. */
-export const site = join(web, 'dist', 'site')
+const site = join(web, 'dist')
 
 /**
  * @param {string} folder

@@ -1,4 +1,72 @@
-/** Tables on the server; shown when there is one. */
+import type { Output, TableCard } from '@krcma/protocol'
+import { useEffect, useState } from 'react'
+import { isRefusing } from '../link/link.ts'
+import { to } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { GamePicture } from '../shelf/pictures.tsx'
+import { shelf } from '../shelf/shelf.ts'
+
+const OFTEN = 10_000
+
+/** Tables on the server, if there is one: yours first, then those with a free seat, then those to watch. */
 export function OnlineTables() {
-  return null
+  const words = useWords()
+  const [lobby, setLobby] = useState<Output<'lobby'> | null>(null)
+  useEffect(() => {
+    let ended = false
+    const ask = async () => {
+      const { house } = await import('../link/online/house.ts')
+      const out = await house.call('lobby', {})
+      if (!ended) setLobby(isRefusing(out) ? null : out)
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), OFTEN)
+    return () => {
+      ended = true
+      clearInterval(timer)
+    }
+  }, [])
+  if (lobby === null) return navigator.onLine ? null : <p className="notice-bar">{words.lobby.noServer}</p>
+  return (
+    <>
+      <Cards title={words.lobby.yourTables} tables={lobby.yours} />
+      <Cards title={words.lobby.openTables} tables={lobby.open} />
+      <Cards title={words.lobby.playing} tables={lobby.playing} />
+    </>
+  )
+}
+
+function Cards({ title, tables }: { title: string; tables: readonly TableCard[] }) {
+  const words = useWords()
+  const { language } = useSettings()
+  if (tables.length === 0) return null
+  const state = ({ status, yourMove, sitters }: TableCard) => {
+    const taken = sitters.filter(({ person, bot }) => person !== null || bot !== null).length
+    if (status === 'gathering') return words.lobby.gathering(taken, sitters.length)
+    if (status === 'over' || status === 'ended') return words.lobby.over
+    return yourMove ? words.yourMove : words.table.waiting
+  }
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="table-cards">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <a className="table-card" data-room={table.game} href={to('table', 'online', table.id)}>
+              <span className="table-card-picture">
+                <GamePicture game={table.game} />
+              </span>
+              <span>
+                <strong>{table.title ?? shelf.find(({ id }) => id === table.game)?.words[language].name}</strong>
+                <span className="table-card-who">
+                  {table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name])).join(', ')}
+                </span>
+                <span className="table-card-state">{state(table)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

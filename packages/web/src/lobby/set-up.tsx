@@ -9,27 +9,41 @@ import type { LocalSeat } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
+import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import { rooms } from '../shelf/rooms.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { handOver } from '../table/handed-over.ts'
+import { OpenTable } from './open-table.tsx'
+import { VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
 
 type Who = 'person' | Level
 
-/** A table on this device: who sits where, and by which variants. */
 export function Page({ game, mode }: { game: string; mode: string }) {
   const words = useWords()
-  const { language, name: mine } = useSettings()
+  const { language } = useSettings()
   const card = shelf.find(({ id }) => id === game)
-  const least = Math.min(...(card?.players ?? [2]))
+  if (card === undefined) return <Frame title={words.notFound}>{null}</Frame>
+  return (
+    <Frame title={`${words.setUp.title}: ${card.words[language].name}`}>
+      {mode === 'online' ? <OpenTable card={card} /> : <SetTable card={card} mode={mode} />}
+    </Frame>
+  )
+}
+
+/** A table on this device: who sits where, and by which variants. */
+function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
+  const words = useWords()
+  const { language, name: mine } = useSettings()
+  const game = card.id
+  const least = Math.min(...card.players)
   const [players, setPlayers] = useState(mode === 'solo' ? 1 : Math.max(2, least))
   const [names, setNames] = useState<Readonly<Record<number, string>>>({})
   const [who, setWho] = useState<Readonly<Record<number, Who>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [refused, setRefused] = useState(false)
-  if (card === undefined) return <Frame title={words.notFound}>{null}</Frame>
 
   const whoAt = (seat: number): Who => who[seat] ?? (seat === 0 || mode === 'hot-seat' ? 'person' : 'journeyman')
   const nameAt = (seat: number) => names[seat] ?? (seat === 0 && mine !== '' ? mine : words.setUp.player(seat + 1))
@@ -58,90 +72,64 @@ export function Page({ game, mode }: { game: string; mode: string }) {
   }
 
   return (
-    <Frame title={`${words.setUp.title}: ${card.words[language].name}`}>
-      <form className="set-up" data-room={game} onSubmit={(event) => void begin(event)}>
-        <div className="set-up-picture">
-          <GamePicture game={game} shape="wide" />
+    <form className="set-up" data-room={game} onSubmit={(event) => void begin(event)}>
+      <div className="set-up-picture">
+        <GamePicture game={game} shape="wide" />
+      </div>
+      <fieldset>
+        <legend>{words.setUp.players}</legend>
+        <div className="choice-row">
+          {card.players
+            .filter((n) => (mode === 'solo' ? n === 1 : n > 1 || mode === 'bots'))
+            .map((n) => (
+              <label key={n} className="pill">
+                <input type="radio" name="players" checked={n === players} onChange={() => setPlayers(n)} />
+                {n}
+              </label>
+            ))}
         </div>
-        <fieldset>
-          <legend>{words.setUp.players}</legend>
-          <div className="choice-row">
-            {card.players
-              .filter((n) => (mode === 'solo' ? n === 1 : n > 1 || mode === 'bots'))
-              .map((n) => (
-                <label key={n} className="pill">
-                  <input type="radio" name="players" checked={n === players} onChange={() => setPlayers(n)} />
-                  {n}
-                </label>
-              ))}
-          </div>
+      </fieldset>
+      {seats.map((seat, i) => (
+        <fieldset key={words.setUp.seat(i + 1)} className="set-up-seat">
+          <legend>{words.setUp.seat(i + 1)}</legend>
+          {i > 0 && (
+            <label>
+              <span className="hidden-text">{words.setUp.who}</span>
+              <select value={whoAt(i)} onChange={(event) => setWho({ ...who, [i]: event.currentTarget.value as Who })}>
+                <option value="person">{words.setUp.person}</option>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {words.setUp.bot[level]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {seat.bot === null ? (
+            <label>
+              <span className="hidden-text">{words.setUp.name}</span>
+              <input
+                maxLength={24}
+                value={nameAt(i)}
+                onInput={(event) => setNames({ ...names, [i]: event.currentTarget.value })}
+              />
+            </label>
+          ) : (
+            <p className="persona">
+              <Icon of={signs.bot} /> <strong>{seat.name}</strong> {personas[seat.bot][language].character}
+            </p>
+          )}
         </fieldset>
-        {seats.map((seat, i) => (
-          <fieldset key={words.setUp.seat(i + 1)} className="set-up-seat">
-            <legend>{words.setUp.seat(i + 1)}</legend>
-            {i > 0 && (
-              <label>
-                <span className="hidden-text">{words.setUp.who}</span>
-                <select
-                  value={whoAt(i)}
-                  onChange={(event) => setWho({ ...who, [i]: event.currentTarget.value as Who })}
-                >
-                  <option value="person">{words.setUp.person}</option>
-                  {levels.map((level) => (
-                    <option key={level} value={level}>
-                      {words.setUp.bot[level]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {seat.bot === null ? (
-              <label>
-                <span className="hidden-text">{words.setUp.name}</span>
-                <input
-                  maxLength={24}
-                  value={nameAt(i)}
-                  onInput={(event) => setNames({ ...names, [i]: event.currentTarget.value })}
-                />
-              </label>
-            ) : (
-              <p className="persona">
-                <Icon of={signs.bot} /> <strong>{seat.name}</strong> {personas[seat.bot][language].character}
-              </p>
-            )}
-          </fieldset>
-        ))}
-        {card.options.length > 0 && (
-          <fieldset>
-            <legend>{words.setUp.options}</legend>
-            <div className="set-up-options">
-              {card.options.map(({ id, name, values }) => (
-                <label key={id}>
-                  {name[language]}
-                  <select
-                    value={String(options[id] ?? 0)}
-                    onChange={(event) => setOptions({ ...options, [id]: Number(event.currentTarget.value) })}
-                  >
-                    {values.map((value, i) => (
-                      <option key={value.name.en} value={String(i)}>
-                        {value.name[language]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {refused && (
-          <p className="wrong" role="alert">
-            {words.setUp.refused}
-          </p>
-        )}
-        <button type="submit" className="main-button big">
-          {words.setUp.begin}
-        </button>
-      </form>
-    </Frame>
+      ))}
+      <VariantFields card={card} chosen={options} onChange={setOptions} />
+      {refused && (
+        <p className="wrong" role="alert">
+          {words.setUp.refused}
+        </p>
+      )}
+      <button type="submit" className="main-button big">
+        {words.setUp.begin}
+      </button>
+    </form>
   )
 }

@@ -4,6 +4,7 @@ import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
+import { openLink } from '../link/open.ts'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { faceOf } from '../shelf/faces.ts'
@@ -21,14 +22,14 @@ interface PageProps {
   readonly invitation: string | null
 }
 
-export function Page({ id, at }: PageProps) {
+export function Page({ place, id, at, invitation }: PageProps) {
   const words = useWords()
   const [link, setLink] = useState<TableLink | null>(null)
   useEffect(() => {
-    const opened = new LocalLink({ from: 'store', id })
+    const opened = openLink(place, id, invitation)
     setLink(opened)
     return () => opened.close()
-  }, [id])
+  }, [place, id, invitation])
   return link === null ? (
     <p className="notice">{words.loading}</p>
   ) : (

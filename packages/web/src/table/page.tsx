@@ -4,9 +4,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
+import { openLink } from '../link/open.ts'
 import { go } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { faceOf } from '../shelf/faces.ts'
+import { Gathering } from './gathering.tsx'
 import { handOver, takeOver } from './handed-over.ts'
 import { PlainBoard } from './plain-board.tsx'
 import { Shell } from './shell.tsx'
@@ -17,13 +19,13 @@ interface PageProps {
   readonly invitation: string | null
 }
 
-export function Page({ id }: PageProps) {
+export function Page({ place, id, invitation }: PageProps) {
   const [link, setLink] = useState<TableLink | null>(null)
   useEffect(() => {
-    const opened = takeOver(id) ?? new LocalLink({ from: 'store', id })
+    const opened = takeOver(id) ?? openLink(place, id, invitation)
     setLink(opened)
     return () => opened.close()
-  }, [id])
+  }, [place, id, invitation])
   return link === null ? null : <Opened link={link} />
 }
 
@@ -38,6 +40,7 @@ function Opened({ link }: { link: TableLink }) {
   }, [game])
   if (refused !== null)
     return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
+  if (sight?.info.status === 'gathering') return <Gathering link={link} sight={sight} />
   if (sight === null || face === null) return <p className="notice">{words.loading}</p>
   return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={() => void again(link)} />
 }
@@ -46,6 +49,11 @@ function Opened({ link }: { link: TableLink }) {
 async function again(link: TableLink): Promise<void> {
   const info = link.now().sight?.info
   if (info === undefined) return
+  if (link.place === 'online') {
+    const out = await link.call('rematch', {})
+    if (!isRefusing(out)) go('table', 'online', out.table)
+    return
+  }
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
   const seats = info.sitters.map(({ person, bot }) => ({ name: person?.name ?? '', bot }))
   const next = new LocalLink({

@@ -12,6 +12,8 @@ interface QuestionBarProps {
   /** The choice that wants a second click. */
   readonly armed: string | null
   readonly plain: boolean
+  /** Whether an answer is on its way. */
+  readonly busy: boolean
   readonly lesson: ReactNode
   readonly tools: ReactNode
 }
@@ -20,7 +22,7 @@ interface QuestionBarProps {
 const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
-export function QuestionBar({ seen, face, choices, waiting, armed, plain, lesson, tools }: QuestionBarProps) {
+export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, lesson, tools }: QuestionBarProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const question = seen.view.decisions.find(({ offer }) => !offer)
@@ -38,6 +40,7 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, lesson
       className="question"
       aria-label={words.table.question}
       data-mine={mine}
+      data-busy={busy}
       data-answered={mine && question.answered !== undefined}
     >
       <div className="question-line">

@@ -43,6 +43,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
   const [armed, setArmed] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -61,6 +62,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     void sound('no')
   }
   const answer = async (choice: Choice<AnyGame>) => {
+    if (busy) return
     if (confirmations && armed !== choice.key) {
       setArmed(choice.key)
       choices.focus(choice)
@@ -69,7 +71,9 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     setArmed(null)
     setSaid(null)
     void sound('move')
+    setBusy(true)
     const out = await link.call('answer', { decision: choice.decision.id, option: choice.option })
+    setBusy(false)
     if (isRefusing(out)) refused(out, language)
   }
   const choices = useChoices(seen, behind, (choice) => void answer(choice))
@@ -249,6 +253,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         waiting={waiting}
         armed={armed}
         plain={plain}
+        busy={busy}
         lesson={<Lesson face={face} choices={choices} game={sight.info.setting.game} />}
         tools={
           <>

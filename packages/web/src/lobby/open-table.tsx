@@ -1,0 +1,132 @@
+import { type Clock, type Level, type Plan, type Refusing, refusedWords } from '@krcma/protocol'
+import { type FormEvent, useState } from 'react'
+import { isRefusing } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { go } from '../route.ts'
+import { change, useSettings, useWords } from '../settings.ts'
+import type { ShelfCard } from '../shelf/cards.ts'
+import { GamePicture } from '../shelf/pictures.tsx'
+import { VariantFields } from './variants.tsx'
+
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const clocks: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'bank', bank: 1800, increment: 20 },
+  { kind: 'bank', bank: 600, increment: 10 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+]
+
+/** A table on the server, for friends and strangers. */
+export function OpenTable({ card }: { card: ShelfCard }) {
+  const words = useWords()
+  const { language, name } = useSettings()
+  const [players, setPlayers] = useState(Math.max(2, Math.min(...card.players)))
+  const [plans, setPlans] = useState<Readonly<Record<number, string>>>({})
+  const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
+  const [access, setAccess] = useState<'public' | 'link'>('link')
+  const [clock, setClock] = useState(0)
+  const [refused, setRefused] = useState<Refusing | null>(null)
+
+  const clockName = (one: Clock) => {
+    if (one.kind === 'none') return words.setUp.noClock
+    return one.kind === 'days' ? words.setUp.days(one.days) : words.setUp.bank(one.bank / 60, one.increment)
+  }
+  const planAt = (seat: number): Plan => {
+    const plan = plans[seat] ?? 'anybody'
+    if (seat === 0) return { for: 'me' }
+    return plan === 'anybody' ? { for: 'anybody' } : { for: 'bot', level: plan as Level }
+  }
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    const me = await house.introduce()
+    if (isRefusing(me)) return setRefused(me)
+    const out = await house.call('open-table', {
+      game: card.id,
+      options: Object.fromEntries(card.options.map(({ id, values }) => [id, values[options[id] ?? 0]?.value])),
+      seats: Array.from({ length: players }, (_, seat) => planAt(seat)),
+      access,
+      clock: clocks[clock] ?? { kind: 'none' },
+    })
+    if (isRefusing(out)) setRefused(out)
+    else go('table', 'online', out.sight.info.id)
+  }
+
+  return (
+    <form className="set-up" data-room={card.id} onSubmit={(event) => void open(event)}>
+      <div className="set-up-picture">
+        <GamePicture game={card.id} shape="wide" />
+      </div>
+      <fieldset>
+        <legend>{words.settings.name}</legend>
+        <input
+          aria-label={words.settings.name}
+          required
+          maxLength={24}
+          value={name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.setUp.players}</legend>
+        <div className="choice-row">
+          {card.players
+            .filter((n) => n > 1)
+            .map((n) => (
+              <label key={n} className="pill">
+                <input type="radio" name="players" checked={n === players} onChange={() => setPlayers(n)} />
+                {n}
+              </label>
+            ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.setUp.who}</legend>
+        <div className="set-up-options">
+          {Array.from({ length: players - 1 }, (_, i) => i + 1).map((seat) => (
+            <label key={seat}>
+              {words.setUp.seat(seat + 1)}
+              <select
+                value={plans[seat] ?? 'anybody'}
+                onChange={(event) => setPlans({ ...plans, [seat]: event.currentTarget.value })}
+              >
+                <option value="anybody">{words.setUp.anybody}</option>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {words.setUp.bot[level]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label>
+            {words.setUp.access}
+            <select value={access} onChange={(event) => setAccess(event.currentTarget.value as 'public' | 'link')}>
+              <option value="link">{words.setUp.link}</option>
+              <option value="public">{words.setUp.public}</option>
+            </select>
+          </label>
+          <label>
+            {words.setUp.clock}
+            <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
+              {clocks.map((one, i) => (
+                <option key={clockName(one)} value={String(i)}>
+                  {clockName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </fieldset>
+      <VariantFields card={card} chosen={options} onChange={setOptions} />
+      {refused !== null && (
+        <p className="wrong" role="alert">
+          {refusedWords[language][refused.refused]}
+        </p>
+      )}
+      <button type="submit" className="main-button big">
+        {words.setUp.open}
+      </button>
+    </form>
+  )
+}

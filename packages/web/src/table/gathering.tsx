@@ -1,0 +1,115 @@
+import { Icon, seatLook, signs } from '@krcma/look'
+import { type Refusing, refusedWords, type Sight } from '@krcma/protocol'
+import { useState } from 'react'
+import { Frame } from '../frame.tsx'
+import { isRefusing, type TableLink } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { to } from '../route.ts'
+import { change, useSettings, useWords } from '../settings.ts'
+import { shelf } from '../shelf/shelf.ts'
+
+/** Before the start: who sits where, and how to bring others here. */
+export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
+  const words = useWords()
+  const { language, name } = useSettings()
+  const [refused, setRefused] = useState<Refusing | null>(null)
+  const [copied, setCopied] = useState(false)
+  const { info, seat: mine } = sight
+  const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
+  const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
+  const secret = sight.link === null ? '' : `?link=${sight.link}`
+  const address = `${location.origin}${location.pathname}${to('table', 'online', link.id)}${secret}`
+  const tell = (out: object) => setRefused(isRefusing(out) ? out : null)
+
+  const sit = async (seat: number) => {
+    const me = await house.introduce()
+    if (isRefusing(me)) return setRefused(me)
+    tell(await whenOpen(link, () => link.call('sit', { seat })))
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+
+  return (
+    <Frame title={`${game}: ${words.table.gather}`}>
+      <div className="set-up" data-room={info.setting.game}>
+        {mine === null && (
+          <fieldset>
+            <legend>{words.settings.name}</legend>
+            <input
+              aria-label={words.settings.name}
+              maxLength={24}
+              value={name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          </fieldset>
+        )}
+        <ul className="gathering">
+          {info.sitters.map(({ person, bot }, seat) => {
+            const { colour, sign } = seatLook(seat, '', 'person')
+            return (
+              <li key={words.setUp.seat(seat + 1)} style={{ '--seat': colour }}>
+                <span className="seat-sign">
+                  <Icon of={sign} />
+                </span>
+                <span>{person?.name ?? (bot === null ? words.table.free : words.setUp.bot[bot])}</span>
+                {person === null && bot === null && mine === null && (
+                  <button type="button" className="main-button" onClick={() => void sit(seat)}>
+                    {words.table.sit}
+                  </button>
+                )}
+                {seat === mine && (
+                  <button type="button" onClick={() => void link.call('leave', {}).then(tell)}>
+                    {words.table.standUp}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <fieldset>
+          <legend>{words.table.invite}</legend>
+          <div className="invite">
+            <input readOnly aria-label={words.table.invite} value={address} />
+            <button type="button" onClick={() => void copy()}>
+              <Icon of={signs.share} /> {copied ? words.table.copied : words.table.copy}
+            </button>
+          </div>
+        </fieldset>
+        <p className="dice-note">
+          <Icon of={signs.dice} /> {words.table.diceText(info.commitment)}
+        </p>
+        {refused !== null && (
+          <p className="wrong" role="alert">
+            {refusedWords[language][refused.refused]}
+          </p>
+        )}
+        {mine !== null && (
+          <button
+            type="button"
+            className="main-button big"
+            disabled={!full}
+            onClick={() => void link.call('start', {}).then(tell)}
+          >
+            {full ? words.table.start : words.table.waiting}
+          </button>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+/** A guest who has just been introduced has a new socket on its way. */
+async function whenOpen<T extends object>(link: TableLink, act: () => Promise<T>): Promise<T> {
+  const out = await act()
+  if (!isRefusing(out) || out.refused !== 'unavailable') return out
+  await new Promise<void>((resolve) => {
+    const stop = link.subscribe(() => {
+      if (link.now().connection !== 'live') return
+      stop()
+      resolve()
+    })
+  })
+  return act()
+}

@@ -1,0 +1,125 @@
+import { openChromium } from '@krcma/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HouseServer, openHouse } from './house.ts'
+import { click, isAccessible, next, press, sitDown, wants } from './sitting.ts'
+
+const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
+
+let house: HouseServer
+let browser: Browser
+
+beforeAll(async () => {
+  await buildSite()
+  house = await openHouse()
+  browser = await openChromium()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Opens a table, with its first variant set otherwise than usual where asked, and gives the link for others. */
+async function openTable(page: Page, game: string, name: string, variant: boolean): Promise<string> {
+  await page.goto(`${house.address}/#/new/${game}?mode=online`)
+  await page.fill('form.set-up fieldset input >> nth=0', name)
+  if (variant) await page.locator('form.set-up fieldset').last().locator('select').first().selectOption('1')
+  await page.click('form.set-up button[type=submit]')
+  await page.waitForSelector('.invite input')
+  return page.inputValue('.invite input')
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.waitForSelector('.gathering')
+  await page.fill('fieldset input >> nth=0', name)
+  await page.click('.gathering button')
+  await page.waitForSelector('button:has-text("Stand up"), button:has-text("Vstát")')
+}
+
+/** Everybody answers whenever asked, until the game is over for all, or so many times. */
+async function playTogether(
+  pages: readonly Page[],
+  answer: (page: Page) => Promise<void>,
+  most = 900,
+): Promise<number> {
+  let given = 0
+  while (given < most) {
+    const wanted = await Promise.all(pages.map(wants))
+    if (wanted.every((what) => what === 'over')) return given
+    const at = wanted.indexOf('answer')
+    const page = pages[at]
+    if (page === undefined) {
+      await Promise.race(pages.map(next))
+      continue
+    }
+    await answer(page)
+    given++
+    await page.waitForFunction(
+      () => {
+        const bar = document.querySelector<HTMLElement>('.question')
+        return bar?.dataset['busy'] !== 'true'
+      },
+      undefined,
+      { polling: 15 },
+    )
+  }
+  return given
+}
+
+describe('on a server', () => {
+  it('two people play a whole game of Tales of Glory by clicking, talk, and a spectator sees no secret', async () => {
+    const [ana, bob, eve] = await Promise.all([sitDown(browser), sitDown(browser, { phone: true }), sitDown(browser)])
+    const heardByAna: string[] = []
+    const heardByEve: string[] = []
+    for (const [page, heard] of [
+      [ana.page, heardByAna],
+      [eve.page, heardByEve],
+    ] as const) {
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+    }
+    const link = await openTable(ana.page, 'tales-of-glory', 'Ana', true)
+    await isAccessible(ana.page)
+    await join(bob.page, link, 'Bob')
+    await ana.page.click('text=Start the game')
+    await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])
+    await eve.page.goto(link)
+    await eve.page.waitForSelector('.table')
+
+    const secret = /"sees":\[\d[^\]]*\],"items":\["([^"]+)"/
+    const hand = heardByAna.map((frame) => secret.exec(frame)?.[1]).find((quest) => quest !== undefined)
+    expect(hand).toBeDefined()
+    expect(heardByEve.length).toBeGreaterThan(0)
+    expect(heardByEve.filter((frame) => secret.test(frame) || frame.includes(`"${hand}"`))).toEqual([])
+
+    await ana.page.click('role=tab[name=/Talk/]')
+    await ana.page.fill('.chat-say input', 'Na zdraví!')
+    await ana.page.keyboard.press('Enter')
+    await eve.page.click('role=tab[name=/Talk/]')
+    await eve.page.waitForSelector('.chat-lines >> text=Na zdraví!')
+    await ana.page.click('role=tab[name=/What happened/]')
+
+    expect(await playTogether([ana.page, bob.page], click)).toBeGreaterThan(20)
+    await eve.page.waitForSelector('.dialog .score')
+    await ana.page.click('.dialog-foot >> text=Replay')
+    await ana.page.waitForSelector('.replay-scrub input')
+    expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes]).toEqual([])
+    await Promise.all([ana, bob, eve].map(({ context }) => context.close()))
+  }, 240_000)
+
+  it('two people begin Roll Player by keyboard alone, one of them in Czech; a reload in mid-decision changes nothing', async () => {
+    const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs' })])
+    const link = await openTable(ana.page, 'roll-player', 'Ana', false)
+    await join(bob.page, link, 'Bořek')
+    await ana.page.click('text=Start the game')
+    await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])
+    expect(await playTogether([ana.page, bob.page], press, 24)).toBe(24)
+    const state = () => bob.page.evaluate(() => document.querySelector('.board')?.textContent)
+    const before = await state()
+    await bob.page.reload()
+    await bob.page.waitForSelector('.table')
+    expect(await state()).toBe(before)
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }, 120_000)
+})
