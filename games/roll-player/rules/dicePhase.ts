@@ -12,8 +12,12 @@ import { enemyRoll } from './solo.ts'
 /** One player's Dice turn; after the last, the Dice phase ends with a Skill window (RPL-TIME-07). */
 export function* diceTurn(t: Table, seat: Seat): Rules {
   const { state } = t
-  const number = yield* chooseInitiative(t, seat)
-  const row = yield* placeDie(t, seat, number)
+  const hero = heroOf(state, seat)
+  const number = yield* t.choose(seat, 'initiative', () => unchosen(state))
+  takeInitiative(t, seat, number)
+  const row = yield* t.choose(seat, 'place-die', () => openRows(hero))
+  const die = placeDie(t, seat, row, number)
+  if (powers(hero, 'place-die').length > 0) yield* afterPlacing(t, seat, die)
   yield* attributeAction(t, seat, row)
   const next = (seat + 1) % t.seats.length
   if (next !== state.start) {
@@ -27,22 +31,18 @@ export function* diceTurn(t: Table, seat: Seat): Rules {
 }
 
 /** The card is taken with its die and its coin (RPL-DICE-02). */
-function* chooseInitiative(t: Table, seat: Seat): Rules<number> {
-  const { state } = t
-  const number = yield* t.choose(seat, 'initiative', () => unchosen(state))
-  const card = initiativeCard(state, number)
-  const die = poolDie(state, number)
+function takeInitiative(t: Table, seat: Seat, number: number): void {
+  const card = initiativeCard(t.state, number)
+  const die = poolDie(t.state, number)
   card.taker = seat
   card.die = null
-  heroOf(state, seat).hand = [die]
+  heroOf(t.state, seat).hand = [die]
   t.tell('initiative-taken', { seat, initiative: number, die: { ...die }, coin: card.coin })
-  return number
 }
 
-/** The die in a row, the Gold due, then what is triggered by placing (RPL-DICE-03 to -05, RPL-DICE-10). */
-function* placeDie(t: Table, seat: Seat, number: number): Rules<Attribute> {
+/** The die in the row, then the Gold due (RPL-DICE-03 to -05). */
+function placeDie(t: Table, seat: Seat, row: Attribute, number: number): Die {
   const hero = heroOf(t.state, seat)
-  const row = yield* t.choose(seat, 'place-die', () => openRows(hero))
   const die = fromHand(hero, 0)
   hero.rows[row].push(die)
   t.tell('die-placed', { seat, die: { ...die }, space: spaceOf(row, hero.rows[row].length - 1) })
@@ -52,8 +52,7 @@ function* placeDie(t: Table, seat: Seat, number: number): Rules<Attribute> {
     gainGold(t, seat, COIN_INCOME, 'coin')
   }
   payForPlacing(t, seat, die, row)
-  if (powers(hero, 'place-die').length > 0) yield* afterPlacing(t, seat, die)
-  return row
+  return die
 }
 
 export function fromHand(hero: Hero, index: number): Die {

@@ -55,6 +55,9 @@ function takeFromTop(deck: CardId[], count: number): CardId[] {
   return deck.splice(-count).reverse()
 }
 
+/** The double-dot group, which lies below, and the single-dot group. */
+const BY_DOTS = [2, 1].map((dots) => CARD_IDS.filter((card) => CARDS[card].dots === dots))
+
 /** Single-dot cards on top of double-dot cards, some of each out of play; or all in one heap (RPL-SETUP-20 to -22, RPL-VAR-05). */
 function marketDeck(
   solo: boolean,
@@ -62,12 +65,11 @@ function marketDeck(
   { randomMarketDeck }: Options,
   chance: Chance,
 ): { deck: CardId[]; discard: CardId[] } {
-  const cards = CARD_IDS.filter((card) => !solo || card !== REMOVED_CARD)
   if (randomMarketDeck) {
-    const deck = chance.shuffle(cards)
+    const deck = chance.shuffle(CARD_IDS.filter((card) => !solo || card !== REMOVED_CARD))
     return { discard: discards === 0 ? [] : takeFromTop(deck, 2 * discards), deck }
   }
-  const groups = [2, 1].map((dots) => chance.shuffle(cards.filter((card) => CARDS[card].dots === dots)))
+  const groups = BY_DOTS.map((group) => chance.shuffle(group.filter((card) => !solo || card !== REMOVED_CARD)))
   const discard = groups.flatMap((group) => (discards === 0 ? [] : takeFromTop(group, discards)))
   return { discard, deck: groups.flat() }
 }

@@ -52,6 +52,8 @@ interface Outline {
   readonly filled: readonly Space[]
   readonly filledOrNone: readonly (Space | 'none')[]
   readonly openRows: readonly Attribute[]
+  /** One bit for each open row. */
+  readonly openMask: number
 }
 const OUTLINES: (Outline | undefined)[] = []
 
@@ -65,7 +67,8 @@ function outline(hero: SeenHero): Outline {
 function outlineOf(hero: SeenHero): Outline {
   const filled = ATTRIBUTES.flatMap((row) => hero.rows[row].map((_, column) => spaceOf(row, column)))
   const openRows = ATTRIBUTES.filter((row) => hero.rows[row].length < SPACES_PER_ROW)
-  return { filled, filledOrNone: [...filled, 'none'], openRows }
+  const openMask = openRows.reduce((mask, row) => mask | (1 << ATTRIBUTES.indexOf(row)), 0)
+  return { filled, filledOrNone: [...filled, 'none'], openRows, openMask }
 }
 
 export function filledSpaces(hero: SeenHero): readonly Space[] {
@@ -79,4 +82,9 @@ export function filledOrNone(hero: SeenHero): readonly (Space | 'none')[] {
 /** The rows that have an empty space. */
 export function openRows(hero: SeenHero): readonly Attribute[] {
   return outline(hero).openRows
+}
+
+/** The open rows as a number, for lists that are made once for each set of them. */
+export function openMask(hero: SeenHero): number {
+  return outline(hero).openMask
 }

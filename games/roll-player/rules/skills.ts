@@ -33,9 +33,11 @@ export function usableSkills(state: State, seat: Seat): readonly Use[] {
 
 /** What Diplomacy can aim at: the ready Skills of other players; it cannot copy itself, for it has no arrow (RPL-CARD-05). */
 function skillsOfOthers({ heroes }: State, seat: Seat): readonly SkillId[] {
-  return heroes.flatMap((hero, other) =>
-    other === seat ? [] : hero.skills.filter(({ ready }) => ready).map(({ id }) => id),
-  )
+  const found: SkillId[] = []
+  heroes.forEach(({ skills }, other) => {
+    if (other !== seat) for (const { id, ready } of skills) if (ready) found.push(id)
+  })
+  return found
 }
 
 function isUsableBy(state: State, seat: Seat, hero: SeenHero, skill: SkillId): boolean {

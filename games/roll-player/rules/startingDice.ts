@@ -1,11 +1,11 @@
-import { ATTRIBUTES, CLASS_COLOURS } from '../content/basics.ts'
+import { CLASS_COLOURS } from '../content/basics.ts'
 import { SHORT_GAME } from '../content/numbers.ts'
 import type { Die, Hero, RollPlayer, Rules, Seat, Table } from '../shape.ts'
 import { drawAndRoll, rolled } from './bag.ts'
 import { fromHand, payForPlacing } from './dicePhase.ts'
 import { clockwiseFrom } from './marketPhase.ts'
 import { numbersFor, startingDice } from './setup.ts'
-import { heroOf, openRows, spaceOf } from './sheet.ts'
+import { heroOf, openMask, openRows, spaceOf } from './sheet.ts'
 
 /** Dice are drawn and rolled in player order, then everybody places their own (RPL-SETUP-26 to -30, RPL-RULING-24). */
 export function* placeStartingDice(t: Table): Rules {
@@ -51,10 +51,9 @@ type Placement = RollPlayer['decisions']['starting-die']
 const PLACEMENTS: (readonly Placement[])[][] = []
 
 function placements(hero: Hero): readonly Placement[] {
-  const rows = openRows(hero)
-  const open = rows.reduce((mask, row) => mask | (1 << ATTRIBUTES.indexOf(row)), 0)
+  const open = openMask(hero)
   PLACEMENTS[hero.hand.length] ??= []
   const byRows = PLACEMENTS[hero.hand.length] ?? []
-  byRows[open] ??= hero.hand.flatMap((_, die) => rows.map((row) => ({ die, row })))
+  byRows[open] ??= hero.hand.flatMap((_, die) => openRows(hero).map((row) => ({ die, row })))
   return byRows[open]
 }
