@@ -18,7 +18,7 @@ export type { Subject } from './law.ts'
 export { type Manner, type Place, type Setting, walkMany, walkOnce } from './walk.ts'
 
 /** Up to so many games of a setting every law looks as often as it wants; beyond, the number of looks stays the same. */
-const OFTEN = 250
+const OFTEN = 100
 
 export interface Plan {
   /** Random games for each setting. */

@@ -10,6 +10,8 @@ export interface Walk<G extends Shape> {
   readonly opening: Opening<G>
   readonly table: OpenTable<G>
   readonly random: Source
+  /** How many times more seldom than usual the laws look. */
+  readonly sparsely: number
 }
 
 /** Something done at a table: an answer, a standing answer, an undo. */

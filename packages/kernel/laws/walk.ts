@@ -53,7 +53,7 @@ export function walkOnce<G extends Shape>(
   const seats = Array.from({ length: setting.players }, (_, seat) => `seat ${seat}`)
   const hex = digest(`laws ${seed}`)
   const table = opened(1, openTable(game, { ...setting, seats, seed: hex, contributions: seats }), 'the table')
-  const walk: Walk<G> = { subject, game, opening, table, random }
+  const walk: Walk<G> = { subject, game, opening, table, random, sparsely }
   let step = 0
   try {
     const all: Law[] = lawmakers.map((law) => law(walk))

@@ -1,4 +1,4 @@
-import type { Decision, EventKind, Language, Shape, Speaker, Told, View, Words } from '../src/index.ts'
+import type { Decision, EventKind, Language, Shape, Speaker, Told, View, Viewer, Words } from '../src/index.ts'
 import { Broken, hold, type Lawmaker, type Walk } from './law.ts'
 
 /** How many options of one decision are read at one look. */
@@ -6,6 +6,7 @@ const READ = 8
 
 /** 8. Every decision, option and event has words in every language. */
 export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: Walk<G>) => {
+  const viewers: readonly Viewer[] = [...table.seats, 'spectator']
   let heard = 0
 
   function read(what: string, say: () => unknown): void {
@@ -47,15 +48,14 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
     number: 8,
     rate: 12,
     before() {
+      const view = table.view(viewers[random.below(viewers.length)] as Viewer)
+      const told = table.events(view.viewer, heard)
+      const say = speaker(view)
       for (const language of Object.keys(subject.words) as Language[]) {
         const words = subject.words[language]
-        for (const viewer of [...table.seats, 'spectator'] as const) {
-          const view = table.view(viewer)
-          const say = speaker(view)
-          for (const decision of view.decisions) readDecision(words, decision, say)
-          readEvents(words, table.events(viewer, heard), say)
-          read(`${language} scene`, () => words.scene(view, say).join('\n'))
-        }
+        for (const decision of view.decisions) readDecision(words, decision, say)
+        readEvents(words, told, say)
+        read(`${language} scene`, () => words.scene(view, say).join('\n'))
       }
       heard = (table.events('all-seeing', heard).at(-1)?.n ?? heard - 1) + 1
     },

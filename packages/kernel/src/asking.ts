@@ -193,7 +193,8 @@ export class Asking<G extends Shape> implements Table<G> {
     }
     for (const line of lines) advance(line, undefined)
     for (;;) {
-      const open = lines.flatMap((line) => line.asks)
+      const open: Ask[] = []
+      for (const { asks } of lines) open.push(...asks)
       if (open.length === 0) return results
       const reply = (yield open as unknown as Pause) as unknown as Reply
       const line = lines.find(({ asks }) => asks.includes(reply.ask))

@@ -52,10 +52,11 @@ export function idOf(thing: Thing): string {
   return typeof thing === 'string' ? thing : thing.id
 }
 
-export function zonesOf(state: unknown, found: Zone<Thing>[] = []): Zone<Thing>[] {
-  if (typeof state !== 'object' || state === null) return found
-  if (isZone(state)) found.push(state)
-  else for (const key in state) zonesOf((state as Fields)[key], found)
+export function zonesOf(state: object, found: Zone<Thing>[] = []): Zone<Thing>[] {
+  if (Array.isArray(state)) {
+    for (const part of state) if (typeof part === 'object' && part !== null) zonesOf(part, found)
+  } else if (isZone(state)) found.push(state)
+  else for (const part of Object.values(state)) if (typeof part === 'object' && part !== null) zonesOf(part, found)
   return found
 }
 
