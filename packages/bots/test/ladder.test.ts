@@ -1,6 +1,6 @@
 import type { Language } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { climb, RUNGS, rate } from '../src/index.ts'
+import { climb, RUNGS, rate, ways } from '../src/index.ts'
 import { enter } from '../src/ladder/book.ts'
 import { ladder } from '../src/ladder/command.ts'
 import { play } from '../src/ladder/match.ts'
@@ -112,12 +112,15 @@ describe('a ladder', () => {
 })
 
 describe('the book of ladders', () => {
-  const chapter = { game: 'tricks', rules: 1, players: 2, options: '', scores: [] }
+  const chapter = { game: 'tricks', rules: 1, players: 2, options: '', ways, scores: [] }
 
-  it('keeps what was not played again, and drops it with new rules', () => {
+  it('keeps what was not played again or was played more often, and drops it with new rules or ways', () => {
     const old = { ...chapter, pairs: [pair('greedy', 'random', 9, 0, 1), pair('master', 'greedy', 8, 0, 2)] }
     const fresh = { ...chapter, pairs: [pair('master', 'greedy', 80, 0, 20)] }
-    expect(enter([old], fresh)[0]?.pairs.map(({ won }) => won)).toEqual([80, 9])
+    expect(enter([old], fresh)[0]?.pairs.map(({ won }) => won)).toEqual([9, 80])
+    expect(enter([fresh], old)[0]?.pairs.map(({ won }) => won)).toEqual([80, 9])
+    const others = { ...ways, master: ways.journeyman }
+    expect(enter([old], { ...fresh, ways: others })[0]?.pairs.map(({ won }) => won)).toEqual([80])
     expect(enter([old], { ...fresh, rules: 2 })[0]?.pairs.map(({ won }) => won)).toEqual([80])
   })
 

@@ -50,6 +50,11 @@ export const forms = {
   },
   verify: { takes: ['file'], flags: {}, examples: ['krcma verify table.json'] },
   bench: { takes: [], flags: { json: null, quick: null }, examples: ['krcma bench', 'krcma bench --json'] },
+  ladder: {
+    takes: ['game'],
+    flags: { players: 'N', games: 'N', rungs: 'greedy,master,…', seed: 'N', options: 'k=v,…' },
+    examples: ['krcma ladder tales-of-glory', 'krcma ladder roll-player --rungs greedy,journeyman --games 40'],
+  },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
 } as const satisfies Record<string, Form>
 

@@ -1,5 +1,6 @@
 import { type Arguments, readArguments } from './arguments.ts'
 import { bench } from './commands/bench.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -87,6 +88,8 @@ async function perform(
       return verify(read('verify'), terminal, house, words)
     case 'bench':
       return bench(benchFlags(read('bench')), terminal, words)
+    case 'ladder':
+      return ladder(args, terminal, house, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
   }

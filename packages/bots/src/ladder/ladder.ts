@@ -11,8 +11,8 @@ export interface Climb {
   readonly games: number
   readonly seed: number
   readonly options?: unknown
-  /** Asked before every game; the ladder is told by what was played until then. */
-  readonly goOn?: (played: number, of: number) => boolean | Promise<boolean>
+  /** Asked before every game; a ladder that does not go on is told by what was played until then. */
+  readonly goOn?: (played: number, of: number, sofar: () => Tally) => boolean | Promise<boolean>
 }
 
 /** Plays a round-robin of rungs, each company on the same cards in every order of seats. */
@@ -21,7 +21,7 @@ export async function climb<G extends Shape>(room: Room<G>, ladder: Climb): Prom
   const matches = schedule(rungs, players, games, seed)
   const results: Result[] = []
   for (const match of matches) {
-    if (goOn !== undefined && !(await goOn(results.length, matches.length))) break
+    if (goOn !== undefined && !(await goOn(results.length, matches.length, () => tally(results, rungs)))) break
     results.push(play(room, match, options))
   }
   return tally(results, rungs)

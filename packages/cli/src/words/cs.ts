@@ -91,6 +91,19 @@ export const cs: CliWords = {
       details: ['Měří, jak rychle jádro hraje, kopíruje, ukazuje a obnovuje hru.'],
       flags: { json: 'naměřené hodnoty jako JSON', quick: 'jen zkusí, že všechno běží; nic nezapíše' },
     },
+    ladder: {
+      summary: 'měří, jak silní jsou boti',
+      details: [
+        'Nechá úrovně botů hrát proti sobě, každou sestavu se stejnými kartami ve všech pořadích u stolu, a podíly výher i hodnocení s intervaly uloží do docs/ladder.md. S nejsilnějšími úrovněmi to trvá hodiny; odehrané partie se ukládají každou minutu.',
+      ],
+      flags: {
+        players: 'kolik jich hraje; jinak 2',
+        games: 'kolik partií sehraje každá sestava; jinak 400',
+        rungs: 'kdo hraje: random, apprentice, greedy, journeyman, master',
+        seed: 'od kterého čísla se rozdávají karty a hází kostky',
+        options: 'jak je hra nastavená',
+      },
+    },
     rules: {
       summary: 'vypíše pravidla hry, která žádný test nejmenuje',
       details: [

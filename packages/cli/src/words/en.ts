@@ -88,6 +88,19 @@ export const en: CliWords = {
       details: ['Measures how fast the kernel plays, copies, shows and restores a game.'],
       flags: { json: 'the figures as JSON', quick: 'only sees that everything runs; keeps no figures' },
     },
+    ladder: {
+      summary: 'measures how strong the bots are',
+      details: [
+        'Has the levels of bots play each other, every company on the same cards in every order of seats, and keeps shares of wins and ratings with their intervals in docs/ladder.md. With the strongest levels this takes hours; what was played is kept every minute.',
+      ],
+      flags: {
+        players: 'how many play; 2 unless said',
+        games: 'how many games each company plays; 400 unless said',
+        rungs: 'who plays: random, apprentice, greedy, journeyman, master',
+        seed: 'from which number on cards and dice are dealt',
+        options: 'how the game is set',
+      },
+    },
     rules: {
       summary: 'lists the rules of a game that no test names',
       details: [
