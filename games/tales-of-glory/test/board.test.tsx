@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { bundle, openChromium } from '@krcma/browser'
 import { type OpenTable, openTable, type Source, source, type View } from '@krcma/kernel'
+import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { face } from '../board/index.ts'
@@ -168,7 +168,6 @@ describe('the board in a browser', () => {
   }, 120_000)
 
   it('has no serious failing of accessibility', async () => {
-    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     const css = ['../../../packages/look/css/tokens.css', '../../../packages/look/css/things.css', '../board/board.css']
       .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
       .join('\n')
@@ -182,7 +181,7 @@ describe('the board in a browser', () => {
         <title>Board</title><style>${css} body{margin:0;background:var(--room-wall);color:var(--ink)}
         main{height:100vh;container-type:size}</style></head>
         <body><h1>Table</h1><main>${markup(view, 'en', layout)}</main></body></html>`)
-      await page.addScriptTag({ content: axe })
+      await page.addScriptTag({ content: axe.source })
       const failings = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: { run(): Promise<Result> } }
         interface Result {

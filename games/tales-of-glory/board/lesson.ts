@@ -1,0 +1,35 @@
+import type { Face } from '@krcma/look'
+import type { TalesOfGlory } from '../shape.ts'
+
+/** For somebody's first game. */
+export const lesson: NonNullable<Face<TalesOfGlory>['lesson']> = {
+  en: {
+    'return-quest':
+      'You were dealt three secret quests. Keep the two that suit your hero: a quest is placed beside the tile of a round and costs what its pennant shows. Quests that are never placed are worth nothing.',
+    select:
+      'Everybody secretly picks a space. If two pick the same one, whoever comes first after the first player token gets the tile, and the other chooses again. Under each tile you see how many cells of your tale it fits and what you would pay. The upper row is wilderness: one coin or potion more.',
+    'select-again': 'Somebody was faster. Take any tile that is left: you see what the others have taken already.',
+    place:
+      'Place the tile on a glowing cell. Connectors must meet connectors and bare sides bare sides; nothing is ever turned. Signs on a cell show what its connections bring: two half keys make a key, and places reward every connection. If nothing pays off, discard the tile for a coin, a potion and a key.',
+    surcharge:
+      'The tile comes from the wilderness, so one coin or one potion more is due. You choose which you can spare.',
+    'open-chest':
+      'A key opens one locked chest, at once. The key of two half keys opens a chest of those two tiles or of your hero; any other key opens any chest of your tale.',
+    'next-gain':
+      'Several gains wait, and their order makes a difference: rewards that count something should come after what adds to it.',
+  },
+  cs: {
+    'return-quest':
+      'Dostali jste tři tajné výpravy. Nechte si dvě, které se k vašemu hrdinovi hodí: výprava se přikládá vedle dílku kola a stojí to, co má na stužce. Nepřiložené výpravy nemají žádnou cenu.',
+    select:
+      'Všichni si tajně vybírají místo. Vyberou-li si dva totéž, dílek dostane ten, kdo je dřív na řadě od žetonu začínajícího hráče, a druhý vybírá znovu. Pod každým dílkem vidíte, kolik má ve vašem příběhu možných pozic a co byste zaplatili. Horní řada je divočina: o zlaťák nebo lektvar víc.',
+    'select-again': 'Někdo byl rychlejší. Vezměte si kterýkoli zbývající dílek: už vidíte, co si vzali ostatní.',
+    place:
+      'Přiložte dílek na zářící pozici. Spojka se musí dotýkat spojky a holá strana holé; nic se neotáčí. Značky na pozici ukazují, co propojení přinese: dvě poloviny dají klíč a místa odměňují každé propojení. Když se nic nevyplatí, odložte dílek za zlaťák, lektvar a klíč.',
+    surcharge: 'Dílek je z divočiny, takže stojí o zlaťák nebo lektvar víc. Vyberte, co spíš můžete postrádat.',
+    'open-chest':
+      'Klíč hned otevře jednu neodemčenou truhlu. Klíč ze dvou polovin otevře truhlu na jednom z těch dvou dílků nebo na hrdinovi, každý jiný klíč kteroukoli truhlu příběhu.',
+    'next-gain':
+      'Čeká na vás víc zisků a na jejich pořadí záleží: odměna, která něco počítá, má přijít až po tom, co počet zvýší.',
+  },
+}

@@ -1,0 +1,61 @@
+import { Explain, Icon, icons, signs } from '@krcma/look'
+import type { TileId } from '../content/tiles.ts'
+import type { Space } from '../shape.ts'
+import { type Outlook, outlook } from '../words/outlook.ts'
+import { type At, ownSeat, playerAt } from './at.ts'
+import * as own from './icons.ts'
+
+/** What taking or placing a tile would mean for whoever looks. */
+export function outlookFor(at: At, id: TileId, space: Space | null): Outlook | null {
+  const seat = ownSeat(at)
+  return seat === null ? null : outlook(playerAt(at, seat), id, space, at.view.state.spaces.length)
+}
+
+/** In sentences. */
+export function outlookText({ v, w }: At, of: Outlook): readonly string[] {
+  const spent = [
+    ...(of.coin > 0 ? [v.amount('coin', of.coin)] : []),
+    ...(of.potion > 0 ? [v.amount('potion', of.potion)] : []),
+  ]
+  return [
+    of.cells > 0 ? w.outlook.fits(of.cells) : w.outlook.fitsNowhere,
+    spent.length > 0 ? w.outlook.pays(v.and(spent)) : w.outlook.payless,
+    ...(of.instead > 0 ? [w.outlook.instead(of.instead)] : []),
+    ...(of.surcharge ? [w.outlook.surcharge] : []),
+  ]
+}
+
+/** Why a tile could not be placed now, if it could not. */
+export function hindrance({ w }: At, of: Outlook): string | undefined {
+  if (!of.payable) return `${w.outlook.cannotPay} ${w.outlook.discard}`
+  return of.cells === 0 ? `${w.outlook.fitsNowhere} ${w.outlook.discard}` : undefined
+}
+
+/** In signs, under a tile: in how many cells it fits, and what it would cost. */
+export function OutlookSigns({ at, of, name }: { at: At; of: Outlook; name: string }) {
+  const text = outlookText(at, of).join(' ')
+  const why = hindrance(at, of)
+  const label = why === undefined ? text : `${text} ${why}`
+  return (
+    <Explain of={{ name, text, ...(why === undefined ? {} : { why }) }}>
+      <span className="tog-outlook" role="img" aria-label={label} data-open={of.payable && of.cells > 0}>
+        <span className="tog-chip">
+          <Icon of={of.payable && of.cells > 0 ? own.surrounded : signs.no} />
+          {of.payable ? of.cells : ''}
+        </span>
+        {of.coin > 0 && (
+          <span className="tog-chip">
+            −{of.coin}
+            <Icon of={icons.coin} />
+          </span>
+        )}
+        {of.potion > 0 && (
+          <span className="tog-chip">
+            −{of.potion}
+            <Icon of={icons.potion} />
+          </span>
+        )}
+      </span>
+    </Explain>
+  )
+}

@@ -1,0 +1,59 @@
+import { Explain, Icon, Surface, thing } from '@krcma/look'
+import { type At, ownSeat, playerAt, shownSeat, taleOf } from '../at.ts'
+import * as own from '../icons.ts'
+import { Purse } from '../purse.tsx'
+import { ShownTile } from '../tile/shown.tsx'
+import { OpenCell } from './cell.tsx'
+import { Hotspots } from './hotspots.tsx'
+import { pageOf } from './page.ts'
+import { cellsOf } from './placings.ts'
+
+/** The tale of whoever is shown, as a page of the book, with their banner above it. */
+export function Tale({ at }: { at: At }) {
+  const seat = shownSeat(at)
+  const look = at.seats[seat]
+  const player = playerAt(at, seat)
+  const tale = taleOf(player)
+  const mine = ownSeat(at) === seat
+  const open = mine ? cellsOf(at.choices) : []
+  const page = pageOf([...tale, ...open])
+  const name = at.w.tale(look?.name ?? '')
+  return (
+    <div className="tog-tale">
+      <header className="tog-banner">
+        <h2 className="tog-tale-name">
+          {look !== undefined && (
+            <span style={{ color: look.colour }}>
+              <Icon of={look.sign} />
+            </span>
+          )}
+          <span className="tog-clipped">{name}</span>
+          {at.view.state.first === seat && (
+            <Explain of={at.w.firstPlayer}>
+              <span className="tog-token" role="img" aria-label={at.w.firstPlayer.name}>
+                <Icon of={own.firstPlayer} />
+              </span>
+            </Explain>
+          )}
+        </h2>
+        <Purse w={at.w} player={player} seat={seat} news={at.news} />
+      </header>
+      <div className="tog-parchment" {...thing(`tale-${seat}`)}>
+        <Surface
+          label={name}
+          width={page.width}
+          height={page.height}
+          fit={`${seat} ${page.key} ${tale.length} ${open.length}`}
+        >
+          {open.map(({ x, y, spots }) => (
+            <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={page.at({ x, y })} />
+          ))}
+          {tale.map(({ tile, x, y, opened }) => (
+            <ShownTile key={tile} at={at} id={tile} opened={opened} style={page.at({ x, y })} className="tog-placed" />
+          ))}
+          {mine && <Hotspots at={at} tale={tale} page={page} />}
+        </Surface>
+      </div>
+    </div>
+  )
+}
