@@ -142,7 +142,7 @@ export interface Replay {
   readonly steps: readonly { readonly changes: Patch; readonly heard: Heard }[]
 }
 
-/** What a bot would do, best first. `value`: points by which it expects to do better than with the worst; `visits`: its care. */
+/** What a bot would do, best first. `value`: from 0, certainly lost, to 1, certainly won by far; `visits`: how often it looked. */
 export interface Hint {
   readonly decision: string
   readonly choices: readonly { readonly option: unknown; readonly value: number; readonly visits: number }[]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { source } from '@krcma/kernel'
 import { isRefusing } from '../src/refusing.ts'
-import { type Rooms, roomsIn } from '../src/rooms.ts'
+import { type Rooms, shelfIn } from '../src/rooms.ts'
 import { openStore } from '../src/store/store.ts'
 import { seat } from '../src/table/seated.ts'
 import { ServerProcess, workspace } from '../test/children/process.ts'
@@ -37,7 +37,7 @@ interface Seats {
 export async function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
   const data = mkdtempSync(join(tmpdir(), 'krcma-bench-'))
   const real = game !== 'lanterns'
-  const rooms: Rooms = real ? await roomsIn(join(workspace, 'games')) : fixture
+  const rooms: Rooms = real ? (await shelfIn(join(workspace, 'games'))).rooms : fixture
   const server = await new ServerProcess().open({
     settings: { data, databaseUrl: undefined },
     ...(real ? { root: workspace } : {}),
@@ -46,6 +46,7 @@ export async function measureHouse(game: string, plan: Plan): Promise<HouseFigur
   const reply: number[] = []
   let bytes = 0
   let refused = 0
+  const under = new Set<Promise<void>>()
   const random = source(1)
   const options = real ? {} : { rounds: 200 as const }
   const tables = await connect(plan.tables, (): Promise<Seats> => open(server.port, game, options, plan.seats))
@@ -78,12 +79,14 @@ export async function measureHouse(game: string, plan: Plan): Promise<HouseFigur
     seats.sent = performance.now()
     const start = seats.sent
     const option = decision.options[random.below(decision.options.length)]
-    void line.call('answer', { table: seats.table, decision: decision.id, option }).then((out) => {
-      if (out.refused === undefined) reply.push(performance.now() - start)
-      else refused++
-    })
+    under.add(
+      line.call('answer', { table: seats.table, decision: decision.id, option }).then((out) => {
+        if (out.refused === undefined) reply.push(performance.now() - start)
+        else refused++
+      }),
+    )
   })
-  await new Promise((done) => setTimeout(done, 500))
+  await Promise.all(under)
   for (const { lines } of tables) for (const line of lines) line.close()
   let idle = await server.memory()
   for (let n = 0; idle.tables > 0 && n < 100; n++) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { roomsIn } from '../src/rooms.ts'
+import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
 import { measureFloor } from './floor.ts'
 import { measureHouse } from './house.ts'
@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 /** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds]`. */
 const [tables = '500', rate = '200', seconds = '10', rounds = '3'] = process.argv.slice(3)
 const plan: Plan = { tables: Number(tables), seats: 4, rate: Number(rate), seconds: Number(seconds) }
-const games = [...(await roomsIn(join(workspace, 'games'))).values()].filter(({ game }) =>
+const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filter(({ game }) =>
   game.players.includes(plan.seats),
 )
 const ids = games.length > 0 ? games.map(({ game }) => game.id) : ['lanterns']

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { Attendant } from './bots/attendant.ts'
 import { greedy } from './bots/greedy.ts'
 import type { Thinker } from './bots/thinker.ts'
+import { inThreads } from './bots/threads.ts'
 import { alone, type Broker } from './broker/broker.ts'
 import { PostgresBroker } from './broker/postgres.ts'
 import type { House } from './calls/context.ts'
@@ -14,7 +15,7 @@ import { callsOf } from './calls/index.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
-import { type Rooms, roomsIn } from './rooms.ts'
+import { type Shelf, shelfIn } from './rooms.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Hall } from './table/hall.ts'
@@ -35,7 +36,8 @@ export interface ServeOptions {
   readonly root: string
   /** Settings that differ from what the environment says. */
   readonly settings?: Partial<Settings>
-  readonly rooms?: Rooms
+  /** Games other than those of the workspace; without their modules, bots think in this very thread. */
+  readonly shelf?: Shelf
   readonly thinker?: Thinker
   readonly now?: () => number
 }
@@ -63,7 +65,7 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
     metrics.failures.inc()
     app.log.error({ error: wordsOf(error) }, what)
   }
-  const rooms = options.rooms ?? (await roomsIn(join(root, 'games')))
+  const { rooms, modules } = options.shelf ?? (await shelfIn(join(root, 'games')))
   const url = settings.databaseUrl
   const file = join(settings.data, 'krcma.sqlite')
   const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
@@ -96,7 +98,7 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
       },
     },
   })
-  const thinker = options.thinker ?? greedy
+  const thinker = options.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
   const attendant = new Attendant({
     node,
     rooms,

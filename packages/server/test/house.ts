@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Input } from '@krcma/protocol'
 import { type Limits, type ServeOptions, type Serving, type Settings, serve, usualLimits } from '../src/index.ts'
 import { type Line, Person } from './client.ts'
-import { rooms } from './fixture/game.ts'
+import { shelf } from './fixture/game.ts'
 
 export interface TestHouse extends Serving {
   readonly data: string
@@ -23,7 +23,7 @@ export async function openHouse(
   const data = settings.data ?? mkdtempSync(join(tmpdir(), 'krcma-'))
   const serving = await serve({
     root: data,
-    rooms,
+    shelf,
     settings: { host: '127.0.0.1', port: 0, data, log: 'error', limits: generous, databaseUrl: undefined, ...settings },
     ...more,
   })

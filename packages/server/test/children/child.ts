@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { roomsIn, type Settings, serve, usualLimits } from '../../src/index.ts'
-import { rooms } from '../fixture/game.ts'
+import { type Settings, serve, shelfIn, usualLimits } from '../../src/index.ts'
+import { shelf } from '../fixture/game.ts'
 
 /** What a server in a process of its own is told, and what it says when it is open. */
 export interface Orders {
@@ -29,11 +29,11 @@ process.once('message', (orders: Orders) => {
     sockets: 1e5,
     tablesOfGuest: 1e6,
   }
-  const games = orders.root === undefined ? Promise.resolve(rooms) : roomsIn(join(orders.root, 'games'))
+  const games = orders.root === undefined ? Promise.resolve(shelf) : shelfIn(join(orders.root, 'games'))
   void games
     .then((of) => {
       const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
-      return serve({ root: orders.root ?? '/nowhere', rooms: of, settings })
+      return serve({ root: orders.root ?? '/nowhere', shelf: of, settings })
     })
     .then(({ port, stop, hall }) => {
       process.on('message', (message) => {

@@ -1,0 +1,53 @@
+import type { Thought } from '@krcma/bots'
+import { threads } from '@krcma/bots/threads'
+import type { Hint } from '@krcma/protocol'
+import { greedy } from './greedy.ts'
+import type { Position, Thinker } from './thinker.ts'
+
+/** However hard it is, after this many milliseconds a bot answers what it has come to. */
+const WITHIN = 4_000
+
+/** Thinks in threads of their own, so that nobody's play waits for a bot's. A thread that fails is stood in for. */
+export function inThreads(
+  modules: Readonly<Record<string, string>>,
+  failed: (what: string, error: unknown) => void,
+): Thinker {
+  const thinker = threads({ games: modules })
+
+  const think = ({ table, room, saved, seat, level, seed, progress }: Position): Promise<Thought> =>
+    thinker.think(
+      { table, game: room.game.id, saved, seat, level, seed, within: WITHIN },
+      { onProgress: (part) => progress?.(Math.round(part * 100)) },
+    )
+
+  return {
+    async choose(position) {
+      try {
+        const { answer } = await think(position)
+        return answer
+      } catch (error) {
+        failed('a thinking thread', error)
+        return await greedy.choose(position)
+      }
+    },
+    async advise(position) {
+      try {
+        // Advice is about a moment of its own: it must not disturb what the seat's own bot remembers.
+        return hintOf(await think({ ...position, table: `${position.table} advice` }))
+      } catch (error) {
+        failed('a thinking thread', error)
+        return await greedy.advise(position)
+      }
+    },
+    close: () => Promise.resolve(thinker.close()),
+  }
+}
+
+function hintOf({ answer, kind, weighed }: Thought): Hint | null {
+  if (answer === null) return null
+  const { decision, option } = answer
+  const choices = weighed
+    .filter((other) => other.kind === kind)
+    .map((other) => ({ option: other.option, value: other.value, visits: other.visits }))
+  return { decision, choices: choices.length > 0 ? choices : [{ option, value: 1, visits: 1 }] }
+}
