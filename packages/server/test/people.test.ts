@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
 import { openHouse, setting, startTable, type TestHouse } from './house.ts'
 
@@ -95,6 +96,32 @@ describe('passkeys', () => {
     const stranger = new Person(house.port)
     await stranger.must('passkey-ask', {})
     expect((await stranger.call('passkey-log-in', { response })).refused).toBe('wrong-login')
+  })
+})
+
+describe('a passkey', () => {
+  it('makes an account of a guest, and opens it from another device', async () => {
+    const home = await openHouse({ origin: 'https://krcma.example' })
+    const device = new Authenticator('https://krcma.example')
+    const anna = await home.person('Anna')
+    const made = device.create((await anna.must('passkey-new', {})).options)
+    expect((await anna.must('passkey-save', { login: 'anna', response: made })).me).toMatchObject({
+      guest: false,
+      passkeys: 1,
+    })
+    const elsewhere = new Person(home.port)
+    const answer = device.get((await elsewhere.must('passkey-ask', {})).options)
+    expect((await elsewhere.must('passkey-log-in', { response: answer })).me).toMatchObject({
+      name: 'Anna',
+      login: 'anna',
+    })
+    expect((await new Person(home.port).call('passkey-log-in', { response: answer })).refused).toBe('wrong-login')
+    const thief = new Person(home.port)
+    const { options } = await thief.must('passkey-ask', {})
+    const forged = { ...new Authenticator('https://krcma.example').get(options), id: made.id, rawId: made.id }
+    expect((await thief.call('passkey-log-in', { response: forged })).refused).toBe('wrong-login')
+    expect(anna.cookie).toContain('__Host-krcma=')
+    await home.close()
   })
 })
 
