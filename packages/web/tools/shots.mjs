@@ -21,7 +21,8 @@ const pages = {
   rules: 'rules/tales-of-glory',
   credits: 'credits',
 }
-const games = { 'tales-of-glory': 4, 'roll-player': 4 }
+/** Players, and how many answers of ours the middle is. */
+const games = { 'tales-of-glory': [4, 11], 'roll-player': [4, 40] }
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 /** @param {import('playwright-core').Page} page */
@@ -72,7 +73,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForFunction(() => document.querySelector('.house-main > *') !== null)
       await shoot(name)
     }
-    for (const [game, players] of Object.entries(games)) {
+    for (const [game, [players, middle = 0]] of Object.entries(games)) {
       if (!`${game}-${size}-${language}`.includes(only)) continue
       await page.goto(`${address}#/new/${game}?mode=bots`)
       await page.click(`.pill:has-text("${players}")`)
@@ -81,7 +82,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForSelector('.question[data-mine=true]')
       await shoot(`${game}-1-start`)
       let going = true
-      for (let i = 0; i < 30 && going; i++) going = await answer(page)
+      for (let i = 0; i < middle && going; i++) going = await answer(page)
       await shoot(`${game}-2-middle`)
       while (going) going = await answer(page)
       await shoot(`${game}-3-end`)

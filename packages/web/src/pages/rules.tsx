@@ -25,7 +25,7 @@ export function Page({ game }: { game: string }) {
       : blocks.filter((block) => block.kind !== 'heading' && block.text.toLowerCase().includes(sought))
   return (
     <Frame title={words.rules.title(name)}>
-      <div className="rules" data-room={game}>
+      <div className="rules" data-room={game} data-searching={sought !== ''}>
         <label className="rules-search">
           <span className="hidden-text">{words.rules.search}</span>
           <input
@@ -48,7 +48,7 @@ export function Page({ game }: { game: string }) {
                     document.getElementById(block.text)?.scrollIntoView({ behavior: 'smooth' })
                   }}
                 >
-                  {block.text.replace(/\s*\([A-Z]+\)$/, '')}
+                  {titleOf(block.text)}
                 </a>
               ) : null,
             )}
@@ -64,10 +64,13 @@ export function Page({ game }: { game: string }) {
   )
 }
 
+/** Without the chapter's sign, which every rule carries. */
+const titleOf = (text: string) => text.replace(/\s*\([A-Z]+\)$/, '')
+
 function BlockPart({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return block.level <= 2 ? <h2 id={block.text}>{block.text}</h2> : <h3>{block.text}</h3>
+      return block.level <= 2 ? <h2 id={block.text}>{titleOf(block.text)}</h2> : <h3>{block.text}</h3>
     case 'rule':
       return (
         <p className="rule">

@@ -102,7 +102,8 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
     return all
   }, [replay])
   const heard = useMemo(() => {
-    const all: (readonly Told<AnyGame>[])[] = [[]]
+    const opening = replay.steps[0]?.heard.list.filter(({ after }) => after < 0) ?? []
+    const all: (readonly Told<AnyGame>[])[] = [opening]
     for (const { heard: now } of replay.steps)
       all.push([...(all.at(-1) ?? []).filter(({ n }) => n < now.from), ...now.list])
     return all
@@ -267,10 +268,10 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
             </label>
           )}
           <button type="button" className="tool" onClick={() => void copy()}>
-            <Icon of={signs.share} /> {copied ? words.table.copied : words.replay.link}
+            <Icon of={signs.share} /> <span>{copied ? words.table.copied : words.replay.link}</span>
           </button>
           <button type="button" className="tool" onClick={() => void playOn()}>
-            <Icon of={signs.bot} /> {words.replay.playOn}
+            <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
           </button>
         </div>
       </section>

@@ -36,6 +36,9 @@ export function Lesson({ face, choices, game }: LessonProps) {
       <p>
         <strong>{words.table.lesson}.</strong> {text}
       </p>
+      <button type="button" className="quiet" onClick={() => setNow(null)}>
+        {words.table.lessonNext}
+      </button>
       <button type="button" className="quiet" onClick={end}>
         {words.table.lessonEnd}
       </button>

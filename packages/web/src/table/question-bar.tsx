@@ -41,6 +41,7 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
       aria-label={words.table.question}
       data-mine={mine}
       data-busy={busy}
+      data-plain={plain}
       data-answered={mine && question.answered !== undefined}
     >
       <div className="question-line">
@@ -51,8 +52,8 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
         <div className="question-tools">{tools}</div>
       </div>
       {lesson}
-      {mine && question.answered !== undefined && <p className="question-note">{words.table.answered}</p>}
       <div className="question-options">
+        {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
         {choices.narrowed !== null && (
           <button type="button" className="quiet" onClick={() => choices.narrow(null)}>
             {words.table.narrowed}
@@ -63,7 +64,9 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
             {open ? words.table.fewerOptions : words.table.allOptions(asked.length)}
           </button>
         )}
-        {(!many || open) && <Options of={asked} all={choices.all} choices={choices} armed={armed} label="question" />}
+        {(!many || open) && (
+          <Options list={many} of={asked} all={choices.all} choices={choices} armed={armed} label="question" />
+        )}
         {many && !open && looked !== null && !looked.decision.offer && (
           <Options of={[looked]} all={choices.all} choices={choices} armed={armed} label="question" />
         )}
@@ -82,6 +85,8 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
 }
 
 interface OptionsProps {
+  /** Whether it is the long list over the board. */
+  readonly list?: boolean
   readonly of: readonly Choice<AnyGame>[]
   readonly all: readonly Choice<AnyGame>[]
   readonly choices: Choices<AnyGame>
@@ -89,10 +94,10 @@ interface OptionsProps {
   readonly label: string
 }
 
-function Options({ of, all, choices, armed, label }: OptionsProps) {
+function Options({ list = false, of, all, choices, armed, label }: OptionsProps) {
   const words = useWords()
   return (
-    <ul className="options" aria-labelledby={label}>
+    <ul className="options" data-list={list} aria-labelledby={label}>
       {of.map((choice) => {
         const number = all.indexOf(choice) + 1
         return (

@@ -38,7 +38,7 @@ export function Seats({ seen, face, shown, show, clock, ahead, presence, thinkin
               <Icon of={sign} />
             </span>
             <span className="seat-name">
-              {name}
+              <span>{name}</span>
               {who === 'bot' && <Icon of={signs.bot} />}
               {thinking === seat && <span className="seat-thinking" aria-hidden="true" />}
             </span>

@@ -259,16 +259,16 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
           <>
             {behind && (
               <button type="button" className="tool" onClick={catchUp}>
-                <Icon of={signs.next} /> {words.table.skip}
+                <Icon of={signs.next} /> <span>{words.table.skip}</span>
               </button>
             )}
             {over ? (
               <button type="button" className="tool" onClick={() => setSheet('score')}>
-                <Icon of={signs.score} /> {words.table.score}
+                <Icon of={signs.score} /> <span>{words.table.score}</span>
               </button>
             ) : (
               <button type="button" className="tool" disabled={!mine} onClick={() => void hint()}>
-                <Icon of={signs.hint} /> {words.table.hint}
+                <Icon of={signs.hint} /> <span>{words.table.hint}</span>
               </button>
             )}
             <button
@@ -277,7 +277,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
               disabled={view.undo === 'nothing-to-undo'}
               onClick={() => void undo()}
             >
-              <Icon of={signs.undo} /> {view.undo === 'needs-consent' ? words.table.undoConsent : words.table.undo}
+              <Icon of={signs.undo} />{' '}
+              <span>{view.undo === 'needs-consent' ? words.table.undoConsent : words.table.undo}</span>
             </button>
           </>
         }

@@ -100,6 +100,7 @@ export const en = {
     awayCount: (n: number) => plural('en', n, { one: 'thing happened', other: 'things happened' }),
     goOn: 'Go on',
     lesson: 'Your first game',
+    lessonNext: 'Understood',
     lessonEnd: 'I know how to play',
     over: 'The game is over',
     score: 'Score sheet',

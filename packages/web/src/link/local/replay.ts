@@ -12,7 +12,9 @@ export function replayOf(game: Game<AnyGame>, record: GameRecord, viewer: Viewer
     const made = again(table, entry)
     if (made.refused !== undefined) return made
     const after = table.view(viewer)
-    steps.push({ changes: diff(before, after), heard: { from: made.from, list: table.events(viewer, made.from) } })
+    // What was told at the opening comes with the first step.
+    const from = steps.length === 0 ? 0 : made.from
+    steps.push({ changes: diff(before, after), heard: { from, list: table.events(viewer, from) } })
     before = after
   }
   return { viewer, from: 0, entries: record.entries.length, start, steps }
