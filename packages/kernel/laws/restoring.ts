@@ -24,15 +24,18 @@ export const restoring: Lawmaker = <G extends Shape>({ game, table, random }: Wa
   function eitherFirst(): void {
     const [one, other] = [anyAnswer(), anyAnswer()]
     if (one === undefined || other === undefined || one.seat === other.seat) return
-    const hashes = [
-      [one, other],
-      [other, one],
-    ].map((answers) => {
+    const after = (first: Answer, second: Answer) => {
       const trial = copy()
-      for (const answer of answers) accepted(4, trial.answer(answer), 'an answer to a question asked of several')
+      accepted(4, trial.answer(first), 'an answer to a question asked of several')
+      const said = trial.answer(second)
+      // The end of an interruption asks everybody afresh.
+      if (said.refused === 'stale') return undefined
+      accepted(4, said, 'an answer to a question asked of several')
       return trial.hash()
-    })
-    hold(4, hashes[0] === hashes[1], () => `it matters which of ${one.decision} and ${other.decision} comes first`)
+    }
+    const hashes = [after(one, other), after(other, one)]
+    const alike = hashes.includes(undefined) || hashes[0] === hashes[1]
+    hold(4, alike, () => `it matters which of ${one.decision} and ${other.decision} comes first`)
   }
 
   return {

@@ -128,7 +128,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     if (last === undefined || this.over) return 'nothing-to-undo'
     const since = this.#active(last.n)
     if (since.some(({ chance, shown }) => chance !== undefined || shown?.includes(seat))) return 'needs-consent'
-    return since.every(({ n, stand }) => n === last.n || stand) || this.#fits(last.n) ? 'free' : 'needs-consent'
+    // Not further than what a store keeps: a restart takes nothing away.
+    return last.n >= this.#keptFrom && (since.length === 1 || this.#fits(last.n)) ? 'free' : 'needs-consent'
   }
 
   undo(seat: Seat, how: { readonly consented: boolean } = { consented: false }): Accepted | Refusal {
@@ -182,8 +183,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   save(): Saved {
-    const since = this.#checkpoints.at(-KEPT)?.at ?? this.#checkpoint.at
-    return this.#saved(this.#entries.filter(({ n }) => n >= since))
+    return this.#saved(this.#entries.filter(({ n }) => n >= this.#keptFrom))
   }
 
   record(): GameRecord {
@@ -210,16 +210,16 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     }
   }
 
-  get setUp(): Saved['setUp'] {
-    return this.#setUp
-  }
-
   get #next(): number {
     return (this.#entries.at(-1)?.n ?? this.#checkpoint.at - 1) + 1
   }
 
   get #checkpoint(): Checkpoint {
     return this.#checkpoints.at(-1) as Checkpoint
+  }
+
+  get #keptFrom(): number {
+    return this.#checkpoints.at(-KEPT)?.at ?? this.#checkpoint.at
   }
 
   #isSeat(seat: unknown): seat is Seat {

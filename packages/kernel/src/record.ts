@@ -94,7 +94,7 @@ function run<G extends Shape>(
     const opening = readOpening(game, record.seats.length, record)
     if ('refused' in opening) return opening
     const table = LiveTable.open(game, opening, record, how === 'checked' ? record.setUp : null)
-    if (!same(table.setUp, record.setUp)) return refuse('wrong-dice', 'set-up')
+    if (!same(table.save().setUp, record.setUp)) return refuse('wrong-dice', 'set-up')
     for (const entry of record.entries.slice(0, to)) table.again(entry, how)
     if (to < record.entries.length) return table
     const agrees = table.hash() === record.hash && table.over === record.over && same(table.record(), record)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commit, type Source, source } from '../src/index.ts'
+import { openMarket } from './night-market/evening.ts'
 import { chanceFrom, number, once, open, SEED, say, type Table, trial } from './trial.ts'
 
 /** Gives these numbers, one after the other, and notes what was asked. */
@@ -136,6 +137,9 @@ describe('the dice of a live table', () => {
   it('begin with these outcomes, so that a change of the algorithm is noticed', () => {
     expect(dice(8, 1000)).toEqual([54, 568, 419, 780, 220, 490, 402, 495])
     expect(dice(4, 2 ** 32)).toEqual([3832562054, 2414057568, 2118582419, 96459780])
+  })
+  it('deal the set-up from a stream of its own', () => {
+    expect(openMarket().save().setUp[0]?.slice(0, 6)).toEqual([5, 22, 24, 23, 28, 21])
   })
   it('go on beyond one block of the cipher without repeating it', () => {
     const outcomes = dice(200, 2 ** 32)

@@ -255,6 +255,7 @@ describe('replay believes nothing that it can find out itself', () => {
     ['an undo of what comes later', entry(3, { undo: [4] }), 'entry 3'],
     ['an undo that leaves answers hanging', entry(3, { undo: [0] }), 'entry 3'],
     ['an undo with an answer', entry(3, { decision: '1.1.1', option: 1 }), 'entry 3'],
+    ['a standing answer taken back until something', entry(1, { stand: { kind: 'letter', until: 'bell' } }), 'entry 1'],
     ['an entry that says two things', entry(1, { decision: '1.1.1', option: 1 }), 'entry 1'],
   ])('%s is found out', (_, change, about) => {
     const json = (record: GameRecord) => throughJson(change(record))
@@ -355,6 +356,20 @@ describe('restore', () => {
     const { table } = good(restore(game, throughJson(at.save())))
     for (const again of [table, at]) for (const seat of [1, 0]) say(again, seat, 1)
     expect(table.state.log).toEqual(at.state.log)
+  })
+  it('throws them also where several answers of one turn did', () => {
+    const dicey = trial(function* (t: Table) {
+      for (let i = 0; i < 3; i++) {
+        yield* number(t, 0)
+        t.state.log.push(t.chance.below(1000))
+      }
+    })
+    const at = open(dicey)
+    say(at, 0, 1)
+    const { table } = good(restore(dicey, throughJson(at.save())))
+    for (const again of [table, at]) for (let i = 0; i < 2; i++) say(again, 0, 1)
+    expect(table.state.log).toEqual(at.state.log)
+    expect(table.state.log).toHaveLength(6)
   })
   it('takes a whole record as well, and makes the same record again', () => {
     const at = open(game)

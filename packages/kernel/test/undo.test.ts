@@ -92,6 +92,14 @@ describe('undo', () => {
     expect(at.state.log).toEqual(['0:2', '0:2', '1:0'])
     expect(at.turn).toBe(2)
   })
+  it('with consent takes back what two turns hold, if it must', () => {
+    const at = open(trial(plain))
+    for (const seat of [0, 0, 1, 0]) say(at, seat, 2)
+    expect(at.turn).toBe(2)
+    expect(good(at.undo(1, CONSENTED)).entry.undo).toEqual([2, 3])
+    expect([at.turn, at.state.log]).toEqual([1, ['0:2', '0:2']])
+    expect(at.waiting).toEqual([1])
+  })
   it('reaches across several turns, where nothing is in the way', () => {
     const at = open(
       trial(function* (t) {
@@ -354,6 +362,16 @@ describe('undo at a restored table', () => {
     expect(asked(table, 0).id).toBe('1.0.1~2')
     expect(table.canUndo(0)).toBe('nothing-to-undo')
   })
+  it('goes back to a turn in which something was taken back, without it', () => {
+    const at = open(trial(plain))
+    say(at, 0, 1)
+    good(at.undo(0))
+    for (const seat of [0, 0, 1]) say(at, seat, 2)
+    const { table } = good(restore(at.game, throughJson(at.save())))
+    good(table.undo(1))
+    expect(table.state.log).toEqual(['0:2', '0:2'])
+    expect(table.waiting).toEqual([1])
+  })
   it('remembers it over the end of a turn, too', () => {
     const at = open(trial(plain))
     say(at, 0, 1)
@@ -376,7 +394,7 @@ describe('undo where few checkpoints are kept', () => {
     expect(at.save().checkpoints).toHaveLength(2)
     good(at.undo(0))
     expect(at.turn).toBe(5)
-    expect(at.undo(0)).toEqual({ refused: 'too-far-back', about: 'undo' })
+    expect(at.undo(0).refused).toBeDefined()
     expect(at.undo(0, CONSENTED)).toEqual({ refused: 'too-far-back', about: 'undo' })
     expect(at.turn).toBe(5)
   })
@@ -398,7 +416,7 @@ describe('undo where few checkpoints are kept', () => {
     expect(table.undo(0)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
     for (let i = 0; i < 3; i++) say(table, 0, 0)
     good(table.undo(0))
-    expect(table.undo(0)).toEqual({ refused: 'too-far-back', about: 'undo' })
+    expect(table.undo(0)).toEqual({ refused: 'needs-consent', about: 'undo' })
   })
   it('needs consent for an answer beyond the kept checkpoints, and is too far back even so', () => {
     const at = open(
