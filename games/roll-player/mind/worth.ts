@@ -5,7 +5,7 @@ import { CARDS, type SkillId, type TraitId, type WeaponId } from '../content/mar
 import { SPACES_PER_ROW } from '../content/numbers.ts'
 import { armorSet, armorStars } from '../rules/armor.ts'
 import { attributeScore, goalOf } from '../rules/attributes.ts'
-import { classDice } from '../rules/classDice.ts'
+import { classDice } from '../rules/class-dice.ts'
 import { diceOf } from '../rules/sheet.ts'
 import { traitStars } from '../rules/traits.ts'
 import type { SeenHero } from '../shape.ts'

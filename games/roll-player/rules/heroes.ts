@@ -3,7 +3,7 @@ import { ALIGNMENT_IDS, BACKSTORY_IDS, CLASS, CLASS_IDS, RACE_IDS } from '../con
 import { SHORT_GAME } from '../content/numbers.ts'
 import type { RollPlayer, Rules, Seat, State, Table } from '../shape.ts'
 import { drawColour } from './bag.ts'
-import { clockwiseFrom } from './marketPhase.ts'
+import { clockwiseFrom } from './market-phase.ts'
 import { numbersFor } from './setup.ts'
 import { heroOf } from './sheet.ts'
 

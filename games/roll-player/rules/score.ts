@@ -6,7 +6,7 @@ import type { Outcome, RollPlayer, Seat, SeenHero, Source, State } from '../shap
 import { armorStars } from './armor.ts'
 import { goalStars } from './attributes.ts'
 import { backstoryStars } from './backstory.ts'
-import { classDice } from './classDice.ts'
+import { classDice } from './class-dice.ts'
 import { heroOf } from './sheet.ts'
 import { traitStars } from './traits.ts'
 

@@ -5,7 +5,7 @@ import { SPACES_PER_ROW } from '../content/numbers.ts'
 import type { SeenHero } from '../shape.ts'
 import { attributeScore, goalsMet } from './attributes.ts'
 import { backstoryMatches } from './backstory.ts'
-import { classDice } from './classDice.ts'
+import { classDice } from './class-dice.ts'
 import { diceOf } from './sheet.ts'
 
 /** Each Trait gives the stars of its own condition (RPL-SCORE-15). */

@@ -1,7 +1,7 @@
 import type { Attribute } from '../content/basics.ts'
 import { COIN_INCOME, ROW_COMPLETE_INCOME, SPACES_PER_ROW } from '../content/numbers.ts'
 import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
-import { afterPlacing, attributeAction } from './attributeAction.ts'
+import { afterPlacing, attributeAction } from './attribute-action.ts'
 import { gainGold, payForGoldDie } from './gold.ts'
 import { initiativeCard, poolDie, unchosen } from './pool.ts'
 import { powers } from './powers.ts'
