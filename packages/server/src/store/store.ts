@@ -1,12 +1,14 @@
 import { type Kysely, Migrator, sql } from 'kysely'
 import { Alarms } from './alarms.ts'
 import { Chat } from './chat.ts'
+import { commit } from './commit.ts'
 import { Journal } from './journal.ts'
 import { Lists } from './lists.ts'
 import { migrations } from './migrations.ts'
 import { People } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { Scribe } from './scribe.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** Everything that is kept, and how to get at it. */
@@ -35,9 +37,10 @@ export async function openStore({ file, url, connections = 8, onError }: StorePl
   const db = url === undefined ? await openSqlite(file) : openPostgres(url, connections, onError ?? (() => undefined))
   await migrate(db)
   const kind = url === undefined ? 'sqlite' : 'postgres'
+  const scribe = url === undefined ? Scribe.hire(file) : null
   return {
     kind,
-    journal: new Journal(db),
+    journal: new Journal(db, scribe === null ? (batch) => commit(db, batch) : (batch) => scribe.commit(batch)),
     lists: new Lists(db),
     alarms: new Alarms(db, kind),
     chat: new Chat(db),
@@ -47,7 +50,10 @@ export async function openStore({ file, url, connections = 8, onError }: StorePl
         () => true,
         () => false,
       ),
-    close: () => db.destroy(),
+    async close() {
+      await scribe?.dismiss()
+      await db.destroy()
+    },
   }
 }
 

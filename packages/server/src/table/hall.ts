@@ -113,6 +113,11 @@ export class Hall {
     })
   }
 
+  /** When all that was begun is stored. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#residents.values()].map((resident) => resident.settled()))
+  }
+
   async #inTurn<T>(id: string, job: (resident: Resident) => Promise<T>): Promise<T> {
     const resident = this.#residents.get(id) ?? new Resident(id)
     this.#residents.set(id, resident)

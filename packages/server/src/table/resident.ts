@@ -42,6 +42,11 @@ export class Resident {
     }
   }
 
+  /** When all that was begun is done. */
+  async settled(): Promise<void> {
+    await this.#tail
+  }
+
   tell(frame: FromServer, to: (watcher: Watcher) => boolean = () => true): void {
     if (this.watchers.size === 0) return
     const text = JSON.stringify(frame)

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Append } from './journal.ts'
+import type { Written } from './scribe-thread.ts'
+
+interface Job {
+  readonly done: (won: readonly string[]) => void
+  readonly failed: (error: Error) => void
+}
+
+/**
+ * Writes the embedded store in a thread of its own: flushing a disk takes milliseconds, and meanwhile people play on.
+ * Reading stays where it is.
+ */
+export class Scribe {
+  readonly #file: string
+  readonly #program: URL
+  readonly #jobs = new Map<number, Job>()
+  #worker: Worker | null = null
+  #next = 0
+
+  private constructor(file: string, program: URL) {
+    this.#file = file
+    this.#program = program
+  }
+
+  /** None where the program is not built: a thread cannot run its source. */
+  static hire(file: string): Scribe | null {
+    const program = new URL('./scribe-thread.js', import.meta.url)
+    return existsSync(fileURLToPath(program)) ? new Scribe(file, program) : null
+  }
+
+  commit(batch: readonly Append[]): Promise<readonly string[]> {
+    return new Promise((done, failed) => {
+      const id = this.#next++
+      this.#jobs.set(id, { done, failed })
+      this.#worker ??= this.#start()
+      this.#worker.postMessage({ id, batch })
+    })
+  }
+
+  async dismiss(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    if (worker === null) return
+    const gone = new Promise((done) => worker.once('exit', done))
+    worker.postMessage(null)
+    await gone
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#program, { workerData: this.#file })
+    worker.on('message', ({ id, won, failed }: Written) => {
+      const job = this.#jobs.get(id)
+      this.#jobs.delete(id)
+      if (won === undefined) job?.failed(new Error(failed))
+      else job?.done(won)
+    })
+    // What it was writing may be stored or not: whoever asked looks again. The next line finds a new scribe.
+    const lost = (error: Error) => {
+      if (this.#worker === worker) this.#worker = null
+      const jobs = [...this.#jobs.values()]
+      this.#jobs.clear()
+      for (const { failed } of jobs) failed(error)
+    }
+    worker.on('error', lost)
+    worker.on('exit', () => lost(new Error('the scribe has gone')))
+    return worker
+  }
+}
