@@ -29,6 +29,8 @@ export class Live {
     const { settings } = house
     await app.register(websocket, {
       options: { maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false },
+      // What a client does wrong on the wire ends its socket; it is no error of ours, and not worth a line in the log.
+      errorHandler: (_, ws) => ws.terminate(),
       // Sockets are told before the process stops; nothing else is to be closed for them.
       preClose: (done) => done(),
     })
