@@ -11,13 +11,15 @@ export class Coverage {
     return [...this.#unseen].sort()
   }
   watch<G extends Shape>({ table }: Walk<G>): Law {
-    return {
-      number: 9,
-      rate: 1,
-      end: () => {
-        if (this.#unseen.size > 0) this.#see(table.events('all-seeing').map(({ data }) => data))
-      },
+    let heard = 0
+    const look = () => {
+      if (this.#unseen.size === 0) return
+      const told = table.events('all-seeing', heard)
+      heard = (told.at(-1)?.n ?? heard - 1) + 1
+      for (const { data } of told) this.#see(data)
     }
+    look()
+    return { number: 9, rate: 1, after: look }
   }
   #see(data: unknown): void {
     if (typeof data === 'string') this.#unseen.delete(data)

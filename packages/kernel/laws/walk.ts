@@ -14,6 +14,9 @@ import { wording } from './wording.ts'
 
 const lawmakers: readonly Lawmaker[] = [ending, options, replaying, restoring, forking, undoing, secrecy, wording]
 
+/** Checkpoints that a table keeps while it is watched: enough for every undo, and few enough to be forgotten cheaply. */
+const KEEP = 3
+
 /** A way to set up the table for a run. */
 export interface Setting {
   readonly players: number
@@ -52,7 +55,8 @@ export function walkOnce<G extends Shape>(
   const opening = opened(1, readOpening(game, setting.players, setting), 'the setting')
   const seats = Array.from({ length: setting.players }, (_, seat) => `seat ${seat}`)
   const hex = digest(`laws ${seed}`)
-  const table = opened(1, openTable(game, { ...setting, seats, seed: hex, contributions: seats }), 'the table')
+  const start = { ...setting, seats, seed: hex, contributions: seats, keep: KEEP }
+  const table = opened(1, openTable(game, start), 'the table')
   const walk: Walk<G> = { subject, game, opening, table, random, sparsely }
   let step = 0
   try {
