@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
@@ -30,7 +30,6 @@ function offline(): Plugin {
   return {
     name: 'krcma-offline',
     apply: 'build',
-    buildStart: () => rmSync(join(outDir, 'assets'), { recursive: true, force: true }),
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name))
       const files = ['/', '/krcma.svg', '/manifest.webmanifest', ...built.map((name) => `/${name}`)]
@@ -39,6 +38,14 @@ function offline(): Plugin {
       const source = readFileSync(join(here, 'service-worker.js'), 'utf8')
       const filled = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version.slice(0, 16)}'\n${source}`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: filled })
+    },
+    // Somebody may still be reading the page that was built before: its files stay for a while.
+    writeBundle(_, bundle) {
+      const assets = join(outDir, 'assets')
+      for (const name of readdirSync(assets)) {
+        const old = Date.now() - statSync(join(assets, name)).mtimeMs > 600_000
+        if (old && !Object.hasOwn(bundle, `assets/${name}`)) rmSync(join(assets, name), { force: true })
+      }
     },
   }
 }
@@ -66,6 +73,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // What emblems are made of is a file of its own, so that a board's code can be weighed without it.
+        codeSplitting: {
+          groups: [
+            {
+              test: /games\/[^/]+\/board\/icons\.ts$/,
+              name: (id: string) => `drawings-${/games\/([^/]+)\//.exec(id)?.[1] ?? ''}`,
+            },
+          ],
+        },
         // So that one sees, in the network and in tools/budget.mjs, which game a board belongs to.
         chunkFileNames({ facadeModuleId }) {
           const game = /games\/([^/]+)\/board\//.exec(facadeModuleId ?? '')?.[1]

@@ -1,5 +1,5 @@
 // npm run budget: what a first visit and each game weigh in JavaScript, gzipped, and whether that is within what we allow.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildSite } from './site.mjs'
@@ -8,7 +8,10 @@ const ALLOWED = 100 * 1024
 
 const site = await buildSite()
 const assets = join(site, 'assets')
-const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+// What the service worker lists is this build; files of the one before may still lie beside.
+const scripts = [...readFileSync(join(site, 'sw.js'), 'utf8').matchAll(/"\/assets\/([^"]+\.js)"/g)].map(
+  ([, name = '']) => name,
+)
 const text = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
 const weight = (/** @type {Iterable<string>} */ names) =>
   [...names].reduce((sum, name) => sum + gzipSync(text.get(name) ?? '').length, 0)
@@ -28,12 +31,18 @@ for (const [, name = ''] of page.matchAll(/assets\/([^"]+\.js)/g)) for (const on
 
 const lines = [['lobby', weight(first)]]
 for (const game of ['tales-of-glory', 'roll-player']) {
-  // The board that the page loads, and the rules that the worker loads: both are more than the lobby.
+  // The board and words that the page loads, and the rules that the worker loads; not the worker itself, which all games share.
   const mine = new Set()
-  for (const name of scripts.filter((script) => script.startsWith(`${game}-`)))
+  for (const name of scripts.filter((script) => script.startsWith(`${game}-`))) {
     for (const one of withImports(name)) mine.add(one)
-  lines.push([game, weight([...mine].filter((name) => !first.has(name)))])
+  }
+  const own = [...mine].filter((name) => !first.has(name) && !/^(worker|drawings)-/.test(name))
+  lines.push(
+    [game, weight(own)],
+    [`  and drawings of its emblems`, weight(scripts.filter((name) => name.startsWith(`drawings-${game}`)))],
+  )
 }
+lines.push(['worker', weight(scripts.filter((name) => name.startsWith('worker-')))])
 const shell = withImports(
   scripts.find((name) => name.startsWith('page-') && (text.get(name) ?? '').includes('question-options')) ?? '',
 )
