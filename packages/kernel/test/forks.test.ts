@@ -141,7 +141,7 @@ describe('an imagined table', () => {
   it('lists the options of others from what they hold in it', () => {
     const at = open(
       trial(function* (t: Table) {
-        yield* t.choose(1, 'letter', () => t.state.hands[1]?.items ?? [], { context: () => ({ hint: '' }) })
+        yield* t.choose(1, 'letter', () => [...(t.state.hands[1]?.items ?? [])], { context: () => ({ hint: '' }) })
       }),
     )
     for (let seed = 0; seed < 9; seed++) {
