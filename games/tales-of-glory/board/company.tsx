@@ -1,6 +1,6 @@
 import type { Seat } from '@krcma/kernel'
 import { Explain, Icon, icons, type SeatLook, signs, thing } from '@krcma/look'
-import { type At, gloryOf, playerAt, shownSeat, taleOf } from './at.ts'
+import { type At, playerAt, shownSeat, taleOf } from './at.ts'
 import * as own from './icons.ts'
 import { Purse } from './purse.tsx'
 import { TileEmblem } from './tile/emblem.tsx'
@@ -37,23 +37,17 @@ function Companion({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }
           onClick={() => at.show(look.seat)}
         >
           <span className="tog-companion-card">{state.card}</span>
-          <span className="tog-companion-name">
-            <span style={{ color: look.colour }}>
-              <Icon of={look.sign} />
-            </span>
-            <span className="tog-clipped">{look.name}</span>
+          <span className="tog-companion-sign" style={{ color: look.colour }}>
+            <Icon of={look.sign} />
           </span>
-          <span className="tog-companion-glory">
-            <Icon of={icons.glory} />
-            {gloryOf(player)}
-          </span>
+          <span className={wide ? 'tog-companion-name' : 'tog-unseen'}>{look.name}</span>
           {first && (
             <span className="tog-token" {...thing('first-player')}>
               <Icon of={own.firstPlayer} />
             </span>
           )}
           <span className="tog-unseen">
-            {at.w.resource.glory.name}. {at.v.tile[player.hero]}. {first && `${at.w.firstPlayer.name}. `}
+            {at.v.tile[player.hero]}. {first && `${at.w.firstPlayer.name}. `}
             {state.text} {at.w.show(look.name)}.
           </span>
         </button>

@@ -1,10 +1,11 @@
+import type { Seat } from '@krcma/kernel'
 import { Explain, Icon, icons, type SeatLook } from '@krcma/look'
 import { GLORY_PER_MAJORITY } from '../content/components.ts'
 import { ELEMENTS } from '../content/tile.ts'
 import { SOURCES } from '../shape.ts'
 import { endGains } from '../words/outlook.ts'
 import { rewardText } from '../words/tile-text.ts'
-import { type At, gloryOf, playerAt, shownSeat } from './at.ts'
+import { type At, gloryOf, playerAt } from './at.ts'
 import * as own from './icons.ts'
 import { gainIcon } from './tile/pictures.ts'
 import { RewardSigns } from './tile/reward.tsx'
@@ -22,7 +23,9 @@ export function Ending({ at }: { at: At }) {
       <h2 className="tog-round-of">{w.ending.title}</h2>
       <Majorities at={at} order={order} />
       <Glory at={at} order={order} places={places} />
-      <EndRewards at={at} />
+      {order.map(({ seat }) => (
+        <EndRewards key={seat} at={at} seat={seat} />
+      ))}
     </section>
   )
 }
@@ -123,10 +126,9 @@ function Glory({ at, order, places }: TableProps & { readonly places: readonly n
   )
 }
 
-/** Tile by tile, of whoever is shown; and the quests that stayed in hand. */
-function EndRewards({ at }: { at: At }) {
+/** Of one player, tile by tile; and the quests that stayed in hand. */
+function EndRewards({ at, seat }: { at: At; seat: Seat }) {
   const { v, w } = at
-  const seat = shownSeat(at)
   const player = playerAt(at, seat)
   const gains = endGains(player)
   const quests = typeof player.quests.items === 'number' ? [] : player.quests.items

@@ -15,14 +15,18 @@ interface PurseProps {
   readonly seat: Seat
   /** Whether the first player token lies with it. */
   readonly first?: boolean
+  /** Whether the quests lie in sight elsewhere, so that they need no counting. */
+  readonly elsewhere?: boolean
+  /** Whether there is little room. */
+  readonly small?: boolean
   readonly news?: readonly Told<TalesOfGlory>[]
 }
 
 /** All that a player has. What was just gained or paid rises from its counter. */
-export function Purse({ w, player, seat, first = false, news = [] }: PurseProps) {
+export function Purse({ w, player, seat, first = false, elsewhere = false, small = false, news = [] }: PurseProps) {
   const quests = count(player.quests)
   return (
-    <span className="tog-purse">
+    <span className="tog-purse" data-small={small}>
       <span className="tog-held" data-of="glory">
         <Counter icon={icons.glory} value={gloryOf(player)} {...w.resource.glory} />
         <Change news={news} seat={seat} of="glory" />
@@ -39,7 +43,7 @@ export function Purse({ w, player, seat, first = false, news = [] }: PurseProps)
       <span className="tog-held" data-of="chest">
         <Counter icon={icons.chest} value={chestsOf(player) - keysOf(player)} {...w.lockedChests} />
       </span>
-      {quests > 0 && (
+      {quests > 0 && !elsewhere && (
         <span className="tog-held" data-of="quest">
           <Counter icon={icons.quest} value={quests} {...w.questsInHand} />
         </span>

@@ -7,5 +7,5 @@ import { boardWords } from './words/words.ts'
 export function Summary({ view, words, seat }: SummaryProps<TalesOfGlory>) {
   const player = view.state.players[seat]
   if (player === undefined) return null
-  return <Purse w={boardWords[words.language]} player={player} seat={seat} first={view.state.first === seat} />
+  return <Purse w={boardWords[words.language]} player={player} seat={seat} small first={view.state.first === seat} />
 }

@@ -29,10 +29,9 @@ function Desk({ at }: { at: At }) {
             <Spaces at={at} />
           </>
         )}
-        <Company at={at} />
         {at.view.state.step !== 'over' && (isIdle(at) ? <Reading at={at} /> : <Hand at={at} />)}
       </div>
-      <Tale at={at} />
+      <Tale at={at} company={<Company at={at} />} />
     </div>
   )
 }

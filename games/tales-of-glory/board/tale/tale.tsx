@@ -1,4 +1,5 @@
 import { Explain, Icon, Surface, thing } from '@krcma/look'
+import type { ReactNode } from 'react'
 import { type At, ownSeat, playerAt, shownSeat, taleOf } from '../at.ts'
 import * as own from '../icons.ts'
 import { Purse } from '../purse.tsx'
@@ -9,7 +10,7 @@ import { pageOf } from './page.ts'
 import { cellsOf } from './placings.ts'
 
 /** The tale of whoever is shown, as a page of the book, with their banner above it. */
-export function Tale({ at }: { at: At }) {
+export function Tale({ at, company }: { at: At; company?: ReactNode }) {
   const seat = shownSeat(at)
   const look = at.seats[seat]
   const player = playerAt(at, seat)
@@ -21,22 +22,25 @@ export function Tale({ at }: { at: At }) {
   return (
     <div className="tog-tale">
       <header className="tog-banner">
-        <h2 className="tog-tale-name">
-          {look !== undefined && (
-            <span style={{ color: look.colour }}>
-              <Icon of={look.sign} />
-            </span>
-          )}
-          <span className="tog-clipped">{name}</span>
-          {at.view.state.first === seat && (
-            <Explain of={at.w.firstPlayer}>
-              <span className="tog-token" role="img" aria-label={at.w.firstPlayer.name}>
-                <Icon of={own.firstPlayer} />
+        <div className="tog-banner-own">
+          <h2 className="tog-tale-name">
+            {look !== undefined && (
+              <span style={{ color: look.colour }}>
+                <Icon of={look.sign} />
               </span>
-            </Explain>
-          )}
-        </h2>
-        <Purse w={at.w} player={player} seat={seat} news={at.news} />
+            )}
+            <span className="tog-clipped">{name}</span>
+            {at.view.state.first === seat && (
+              <Explain of={at.w.firstPlayer}>
+                <span className="tog-token" role="img" aria-label={at.w.firstPlayer.name}>
+                  <Icon of={own.firstPlayer} />
+                </span>
+              </Explain>
+            )}
+          </h2>
+          <Purse w={at.w} player={player} seat={seat} elsewhere news={at.news} />
+        </div>
+        {company}
       </header>
       <div className="tog-parchment" {...thing(`tale-${seat}`)}>
         <Surface
