@@ -29,11 +29,17 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A field that is undefined is not there: JSON says nothing of it. */
 function compareFields(before: Fields, after: Fields, path: Path, changes: Change[]): void {
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push(['-', [...path, key]])
+  for (const key in before) {
+    if (before[key] === undefined) continue
+    if (!Object.hasOwn(after, key) || after[key] === undefined) changes.push(['-', [...path, key]])
+  }
   for (const key in after) {
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes)
-    else changes.push(['=', [...path, key], after[key]])
+    const value = after[key]
+    if (value === undefined) continue
+    if (Object.hasOwn(before, key) && before[key] !== undefined) compare(before[key], value, [...path, key], changes)
+    else changes.push(['=', [...path, key], value])
   }
 }
 

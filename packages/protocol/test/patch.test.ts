@@ -36,6 +36,11 @@ describe('a patch', () => {
     const row = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
     expect(diff({ row }, { row: row.filter(({ id }) => id !== 'b') })).toEqual([['~', ['row'], 1, 1, []]])
   })
+  it('says nothing of what JSON says nothing of', () => {
+    expect(diff({ a: 1, b: undefined }, { a: 1, c: undefined })).toEqual([])
+    expect(diff({ a: 1 }, { a: undefined })).toEqual([['-', ['a']]])
+    expect(diff({ a: undefined }, { a: 1 })).toEqual([['=', ['a'], 1]])
+  })
   it('shares what did not change', () => {
     const before = { still: { deep: [1, 2] }, moved: 1 }
     const after = apply(before, diff(before, { still: { deep: [1, 2] }, moved: 2 }))

@@ -27,7 +27,7 @@ export function inThreads(
         return answer
       } catch (error) {
         failed('a thinking thread', error)
-        return await greedy.choose(position)
+        return greedy.choose(position)
       }
     },
     async advise(position) {
@@ -36,7 +36,7 @@ export function inThreads(
         return hintOf(await think({ ...position, table: `${position.table} advice` }))
       } catch (error) {
         failed('a thinking thread', error)
-        return await greedy.advise(position)
+        return greedy.advise(position)
       }
     },
     close: () => Promise.resolve(thinker.close()),

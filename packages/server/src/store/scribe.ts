@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Append } from './journal.ts'
-import type { Written } from './scribe-thread.ts'
+import type { Work, Written } from './scribe-thread.ts'
 
 interface Job {
-  readonly done: (won: readonly string[]) => void
+  readonly done: (rows: readonly unknown[]) => void
   readonly failed: (error: Error) => void
 }
 
@@ -31,12 +31,21 @@ export class Scribe {
     return existsSync(fileURLToPath(program)) ? new Scribe(file, program) : null
   }
 
-  commit(batch: readonly Append[]): Promise<readonly string[]> {
+  async commit(batch: readonly Append[]): Promise<readonly string[]> {
+    return (await this.#order({ batch })) as readonly string[]
+  }
+
+  /** Any other statement that changes something. */
+  write(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]> {
+    return this.#order({ sql, parameters })
+  }
+
+  #order(work: Work): Promise<readonly unknown[]> {
     return new Promise((done, failed) => {
       const id = this.#next++
       this.#jobs.set(id, { done, failed })
       this.#worker ??= this.#start()
-      this.#worker.postMessage({ id, batch })
+      this.#worker.postMessage({ id, ...work })
     })
   }
 
@@ -51,11 +60,11 @@ export class Scribe {
 
   #start(): Worker {
     const worker = new Worker(this.#program, { workerData: this.#file })
-    worker.on('message', ({ id, won, failed }: Written) => {
+    worker.on('message', ({ id, rows, failed }: Written) => {
       const job = this.#jobs.get(id)
       this.#jobs.delete(id)
-      if (won === undefined) job?.failed(new Error(failed))
-      else job?.done(won)
+      if (rows === undefined) job?.failed(new Error(failed))
+      else job?.done(rows)
     })
     // What it was writing may be stored or not: whoever asked looks again. The next line finds a new scribe.
     const lost = (error: Error) => {

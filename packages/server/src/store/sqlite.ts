@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { ReadingDialect, type Writer } from './reading.ts'
 import type { Schema } from './schema.ts'
 
 /** What we use of node:sqlite; on a Node that lacks it, @photostructure/sqlite has the same interface. */
@@ -32,20 +33,22 @@ const PREPARED = 256
 
 /** WAL with synchronous=FULL: what was committed is on the disk, whatever is killed next. */
 const PRAGMAS = `
+  PRAGMA busy_timeout = 10000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
   PRAGMA foreign_keys = ON;
   PRAGMA cache_size = -16000;
   PRAGMA wal_autocheckpoint = 2000;
 `
 
-export async function openSqlite(file: string): Promise<Kysely<Schema>> {
+export async function openSqlite(file: string, writer?: Writer): Promise<Kysely<Schema>> {
   const { DatabaseSync } = await driver()
   mkdirSync(dirname(file), { recursive: true })
   const connection = new DatabaseSync(file)
   connection.exec(PRAGMAS)
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Prepared(connection) }) })
+  const database = new Prepared(connection)
+  const dialect = new SqliteDialect({ database })
+  return new Kysely<Schema>({ dialect: writer === undefined ? dialect : new ReadingDialect(database, writer) })
 }
 
 /** Writes a copy of a store that may be in use: one consistent moment of it. */

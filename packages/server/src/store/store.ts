@@ -34,10 +34,14 @@ export interface StorePlace {
 }
 
 export async function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
-  const db = url === undefined ? await openSqlite(file) : openPostgres(url, connections, onError ?? (() => undefined))
-  await migrate(db)
   const kind = url === undefined ? 'sqlite' : 'postgres'
+  let db = url === undefined ? await openSqlite(file) : openPostgres(url, connections, onError ?? (() => undefined))
+  await migrate(db)
   const scribe = url === undefined ? Scribe.hire(file) : null
+  if (scribe !== null) {
+    await db.destroy()
+    db = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
+  }
   return {
     kind,
     journal: new Journal(db, scribe === null ? (batch) => commit(db, batch) : (batch) => scribe.commit(batch)),

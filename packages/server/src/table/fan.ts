@@ -13,31 +13,38 @@ export class Fan {
   constructor(resident: Resident, { state, table }: Seated) {
     this.#resident = resident
     this.#since = state.seq
+    const { seen } = resident
     for (const { person } of resident.watchers) {
       if (this.#eyes.has(person)) continue
       const eyes = eyesOf(state, person)
       this.#eyes.set(person, eyes)
       const key = keyOf(eyes)
-      if (!this.#sights.has(key)) this.#sights.set(key, sightOf(state, table, eyes))
+      const last = seen.get(key)
+      if (this.#sights.has(key)) continue
+      this.#sights.set(key, last === undefined ? sightOf(state, table, eyes) : (JSON.parse(last.toString()) as Sight))
     }
   }
 
   /** Tells them; `from`: the number of the first event that is new, if the game went on. */
   spread({ state, table }: Seated, from: number | undefined): void {
+    const { seen, watchers } = this.#resident
     const texts = new Map<string, string>()
-    for (const watcher of this.#resident.watchers) {
+    const after = new Map<string, Sight>()
+    for (const watcher of watchers) {
       const old = this.#eyes.get(watcher.person)
       if (old === undefined) continue
       const eyes = eyesOf(state, watcher.person)
       const key = `${keyOf(old)} ${keyOf(eyes)}`
       let text = texts.get(key)
       if (text === undefined) {
+        const sight = after.get(keyOf(eyes)) ?? sightOf(state, table, eyes)
+        after.set(keyOf(eyes), sight)
         const frame: FromServer = {
           t: 'update',
           table: state.id,
           since: this.#since,
           seq: state.seq,
-          changes: diff(this.#sights.get(keyOf(old)), sightOf(state, table, eyes)),
+          changes: diff(this.#sights.get(keyOf(old)), sight),
           heard: from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) },
         }
         text = JSON.stringify(frame)
@@ -45,6 +52,8 @@ export class Fan {
       }
       watcher.send(text)
     }
+    seen.clear()
+    for (const [key, sight] of after) seen.set(key, Buffer.from(JSON.stringify(sight)))
   }
 }
 
