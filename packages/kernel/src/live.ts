@@ -85,6 +85,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     { seats, seed, contributions, setUp, entries }: Saved,
     checkpoints: readonly Checkpoint[],
     keep?: number,
+    freshDice = false,
   ): LiveTable<G> {
     const table = new LiveTable(game, opening, { seats, seed, contributions }, keep)
     const last = checkpoints.at(-1) as Checkpoint
@@ -94,7 +95,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     table.#undone = last.undone
     table.#heardFrom = last.told
     table.#checkpoints = [...checkpoints]
-    table.#goBackTo(checkpoints.length - 1)
+    table.#goBackTo(checkpoints.length - 1, freshDice)
     return table
   }
 
@@ -139,9 +140,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     if (last === undefined) return refuse('nothing-to-undo', 'undo')
     const free = this.canUndo(seat) === 'free'
     if (!free && !how.consented) return refuse('needs-consent', 'undo')
-    const fallen = this.#active(last.n).filter(({ n, stand }) => (free ? n === last.n : !stand))
-    const numbers = fallen.map(({ n }) => n)
-    return this.#reaches(numbers) ? this.#takeBack(seat, numbers) : refuse('too-far-back', 'undo')
+    const fallen = free ? [last.n] : this.#active(last.n).map(({ n }) => n)
+    return this.#reaches(fallen) ? this.#takeBack(seat, fallen) : refuse('too-far-back', 'undo')
   }
 
   view(viewer: Viewer): View<G> {
@@ -178,7 +178,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     copy.asking.standing = copy.asking.standing.filter((stand) => stand.seat === seat)
     for (const ask of copy.open) if (ask.seat !== seat) ask.answered = undefined
     reshuffle(copy.state, seat, copy.asking.chance)
-    copy.renew()
+    copy.asking.moment++
+    for (const ask of copy.open) ask.renew()
     return copy
   }
 
@@ -201,7 +202,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
       const made = this.undo(seat, { consented: true })
       if (made.refused !== undefined || !same(made.entry, entry)) throw new DamagedRecord(`entry ${n}`)
     } else if (how === 'trusted') {
-      this.#perform(n, said, chance ?? [])
+      this.#attempt(n, said, chance ?? [])
       this.#entries.push(entry)
     } else {
       const made = this.#enter(said, how === 'checked' ? (chance ?? []) : null).entry
@@ -251,24 +252,14 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const { standing, state } = this.asking
     if (this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop()
     this.#checkpoints.push({ at, turn, state: this.copyOf(state), chance, standing, undone: this.#undone, told })
-    if (this.#checkpoints.length <= this.#head.keep) return
-    this.#checkpoints.shift()
-    const oldest = this.#checkpoints[0]?.told ?? told
-    this.#heard.splice(0, oldest - this.#heardFrom)
-    this.#heardFrom = Math.max(this.#heardFrom, oldest)
   }
 
-  /** Makes an entry: all of it, or, if the rules fail, nothing. */
+  /** Makes an entry of what was said. */
   #enter(said: Said, script: Entry['chance'] | null): Accepted {
     const n = this.#next
     const from = this.#heardFrom + this.#heard.length
     const hidden = this.#hidden ?? hiddenFrom(this.state, this.seats)
-    try {
-      this.#perform(n, said, script)
-    } catch (mistake) {
-      this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => at <= n))
-      throw mistake
-    }
+    this.#attempt(n, said, script)
     const still = hiddenFrom(this.state, this.seats)
     this.#hidden = still
     let seen = 0
@@ -281,6 +272,19 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     return { entry, from }
   }
 
+  /** Performs all of it or, if the rules fail, nothing; and forgets what lies too far back. */
+  #attempt(n: number, said: Said, script: Entry['chance'] | null): void {
+    try {
+      this.#perform(n, said, script)
+    } catch (mistake) {
+      this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => at <= n))
+      throw mistake
+    }
+    this.#checkpoints.splice(0, this.#checkpoints.length - this.#head.keep)
+    const forgotten = Math.max(0, (this.#checkpoints[0]?.told ?? 0) - this.#heardFrom)
+    this.#heardFrom += this.#heard.splice(0, forgotten).length
+  }
+
   #perform(n: number, said: Said, script: Entry['chance'] | null): void {
     this.#now = n
     this.#hidden = null
@@ -291,7 +295,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   /** Clones a checkpoint and gives the answers since again. Later checkpoints are made anew on the way. */
-  #goBackTo(index: number): void {
+  #goBackTo(index: number, freshDice = false): void {
     const checkpoint = this.#checkpoints[index] as Checkpoint
     this.#checkpoints.length = index
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
@@ -300,10 +304,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.#hidden = null
     this.#sitDown(this.copyOf(checkpoint.state))
     this.asking.standing = checkpoint.standing
-    this.#dice.start([[], checkpoint.chance])
+    this.#dice.start(freshDice ? null : [[], checkpoint.chance])
     this.begin(checkpoint.turn)
     this.#dice.end()
-    this.#checkpoints[index] = checkpoint
+    this.#checkpoints[index] = { ...checkpoint, chance: this.#dice.noted[1] ?? [] }
     for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
   }
 
@@ -313,6 +317,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
 
   #takeBack(seat: Seat, fallen: readonly number[]): Accepted {
     const n = this.#next
+    const told = this.#heard.findIndex(({ after }) => after >= Math.min(...fallen))
+    const from = this.#heardFrom + (told < 0 ? this.#heard.length : told)
     const losers = new Set(this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
     for (const number of fallen) this.#takenBack.add(number)
     this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
@@ -320,7 +326,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const entry: Entry = { n, seat, undo: fallen }
     this.#entries.push(entry)
     this.#now = n
-    return { entry, from: this.#heardFrom + this.#heard.length }
+    return { entry, from }
   }
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */

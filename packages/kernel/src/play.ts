@@ -123,12 +123,6 @@ export class Play<G extends Shape> implements QuietTable<G> {
     this.#reply(ask, chosen)
   }
 
-  /** Asks everything afresh, after something was changed from outside. */
-  renew(): void {
-    this.asking.moment++
-    for (const ask of this.open) ask.renew()
-  }
-
   #stand(seat: Seat, standing: Standing): void {
     const { asking } = this
     const others = asking.standing.filter((stand) => stand.seat !== seat || stand.kind !== standing.kind)

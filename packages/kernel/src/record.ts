@@ -33,9 +33,12 @@ export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: num
     const opening = readOpening(game, saved.seats.length, saved)
     if ('refused' in opening) return opening
     const checkpoints = saved.checkpoints.map((checkpoint) => migrated(game, saved.rules, checkpoint))
-    const table = LiveTable.resume(game, opening, saved, checkpoints, keep)
     const since = saved.entries.filter(({ n }) => n >= (checkpoints.at(-1)?.at ?? 0))
     const older = saved.rules < game.rules
+    const resume = (freshDice: boolean) => LiveTable.resume(game, opening, saved, checkpoints, keep, freshDice)
+    const resumed = older ? attempt(() => resume(false)) : resume(false)
+    // Newer rules may throw other dice before their first question.
+    const table = 'refused' in resumed ? resume(true) : resumed
     for (const [i, entry] of since.entries()) {
       if (!older) table.again(entry, 'trusted')
       else if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: since.slice(i) }
