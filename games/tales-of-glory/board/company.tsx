@@ -40,7 +40,15 @@ function Companion({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }
           <span className="tog-companion-sign" style={{ color: look.colour }}>
             <Icon of={look.sign} />
           </span>
-          <span className={wide ? 'tog-companion-name' : 'tog-unseen'}>{look.name}</span>
+          {wide ? (
+            <span className="tog-companion-name">
+              <strong>{look.name}</strong> {state.text}
+            </span>
+          ) : (
+            <span className="tog-unseen">
+              {look.name}. {state.text}
+            </span>
+          )}
           {first && (
             <span className="tog-token" {...thing('first-player')}>
               <Icon of={own.firstPlayer} />
@@ -48,7 +56,7 @@ function Companion({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }
           )}
           <span className="tog-unseen">
             {at.v.tile[player.hero]}. {first && `${at.w.firstPlayer.name}. `}
-            {state.text} {at.w.show(look.name)}.
+            {at.w.show(look.name)}.
           </span>
         </button>
       </Explain>

@@ -132,10 +132,10 @@ function EndRewards({ at, seat }: { at: At; seat: Seat }) {
   const player = playerAt(at, seat)
   const gains = endGains(player)
   const quests = typeof player.quests.items === 'number' ? [] : player.quests.items
+  if (gains.length + quests.length === 0) return null
   return (
     <div className="tog-end-rewards">
       <h3 className="tog-ledger-title">{w.ending.endRewards(at.seats[seat]?.name ?? '')}</h3>
-      {gains.length === 0 && <p>{w.ending.noEndRewards}</p>}
       <ul>
         {gains.map(({ tile, reward }) => (
           <li key={tile}>

@@ -19,7 +19,6 @@ export const cs: BoardWords = {
   },
   space: (space) => `Místo ${space}`,
   emptySpace: 'Dílek odsud si už někdo vzal.',
-  decks: 'Balíčky',
   deck: (era, left) => `${era}. období: ${left >= 2 && left <= 4 ? 'zbývají' : 'zbývá'} ${tiles(left)}`,
   deckRule: 'Po každém kole přijde na plán pět nových dílků, z nejnižšího období, které ještě nějaké má.',
   discarded: (count) => `Odloženo: ${tiles(count)}`,
@@ -72,7 +71,6 @@ export const cs: BoardWords = {
     discard: 'Mohli byste ho jen odložit.',
   },
   hand: 'V ruce',
-  handEmpty: 'Žádný dílek k přiložení.',
   taken: (space) => `Z místa ${space}`,
   hiddenQuests: (count) => `${counted(count, 'výprava', 'výpravy', 'výprav')} lícem dolů`,
   returned: 'Tahle se vrátí do krabice. Ještě to můžete změnit.',
@@ -111,7 +109,6 @@ export const cs: BoardWords = {
     total: 'Celkem',
     player: 'Hráč',
     endRewards: (name) => `Odměny na konci hry: ${name}`,
-    noEndRewards: 'Žádný dílek s odměnou na konci hry.',
     unplaced: 'Nepřiložené výpravy',
   },
   legend: {

@@ -17,7 +17,6 @@ export const en: BoardWords = {
   },
   space: (space) => `Space ${space}`,
   emptySpace: 'Its tile has been taken.',
-  decks: 'Decks',
   deck: (era, left) => `Era ${era}: ${counted(left, 'tile', 'tiles')} left`,
   deckRule: 'Five new tiles come to the board after each round, from the lowest era that has any.',
   discarded: (tiles) => `Discarded: ${counted(tiles, 'tile', 'tiles')}`,
@@ -66,7 +65,6 @@ export const en: BoardWords = {
     discard: 'You could only discard it.',
   },
   hand: 'In hand',
-  handEmpty: 'No tile to place.',
   taken: (space) => `From space ${space}`,
   hiddenQuests: (count) => `${counted(count, 'quest', 'quests')}, face down`,
   returned: 'This one goes back to the box. You may still change it.',
@@ -105,7 +103,6 @@ export const en: BoardWords = {
     total: 'Total',
     player: 'Player',
     endRewards: (name) => `End-of-game rewards: ${name}`,
-    noEndRewards: 'No tile with an end-of-game reward.',
     unplaced: 'Quests not placed',
   },
   legend: {

@@ -21,7 +21,6 @@ export interface BoardWords {
   readonly compensation: Said
   readonly space: (space: number) => string
   readonly emptySpace: string
-  readonly decks: string
   readonly deck: (era: 1 | 2 | 3, left: number) => string
   readonly deckRule: string
   readonly discarded: (tiles: number) => string
@@ -57,7 +56,6 @@ export interface BoardWords {
     readonly discard: string
   }
   readonly hand: string
-  readonly handEmpty: string
   readonly taken: (space: number) => string
   readonly hiddenQuests: (count: number) => string
   readonly returned: string
@@ -90,7 +88,6 @@ export interface BoardWords {
     readonly total: string
     readonly player: string
     readonly endRewards: (name: string) => string
-    readonly noEndRewards: string
     readonly unplaced: string
   }
   readonly legend: {
