@@ -30,8 +30,7 @@ function newest(folder) {
 function isStale() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
   if (built === undefined) return true
-  if (packages().some((folder) => !existsSync(join(root, folder, 'dist', 'tsconfig.tsbuildinfo'))))
-    return true
+  if (packages().some((folder) => !existsSync(join(root, folder, 'dist', 'tsconfig.tsbuildinfo')))) return true
   const inputs = packages().map((folder) => newest(join(root, folder)))
   return Math.max(statSync(join(root, 'tsconfig.base.json')).mtimeMs, ...inputs) > built
 }

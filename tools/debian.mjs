@@ -38,8 +38,7 @@ export function debian(names) {
   const list = missing.join(' ')
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     say(`Missing: ${list}. On Debian: sudo apt-get install --no-install-recommends ${list}`)
-    if (missing.includes('chromium'))
-      say('Another Chromium serves as well: give its path in the variable CHROMIUM.')
+    if (missing.includes('chromium')) say('Another Chromium serves as well: give its path in the variable CHROMIUM.')
     return false
   }
   say(`Installing from Debian: ${list}.`)

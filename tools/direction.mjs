@@ -47,9 +47,7 @@ export async function direction(workspace) {
   return {
     broken: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     seen: files.length,
-    unseen: files
-      .map((file) => relative(workspace, file).split(sep).join('/'))
-      .filter((file) => !seen.has(file)),
+    unseen: files.map((file) => relative(workspace, file).split(sep).join('/')).filter((file) => !seen.has(file)),
   }
 }
 

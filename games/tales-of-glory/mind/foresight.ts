@@ -12,7 +12,7 @@ import { guess, type Weights } from './weights.ts'
 import type { Holding } from './worth.ts'
 
 /** A copy of a player to try things on. */
-export function holdingOf(me: Player): Holding & { tale: Placed[] } {
+function holdingOf(me: Player): Holding & { tale: Placed[] } {
   const { coin, potion, combat, magic } = me
   return { glory: gloryOf(me), coin, potion, combat, magic, majorities: [], tale: me.tale.slice() }
 }

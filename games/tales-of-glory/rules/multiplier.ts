@@ -37,7 +37,7 @@ export function times(me: Counted, per: Multiplier | null): number {
   }
 }
 
-export function tilesOfType(tale: readonly Placed[], type: TileType): number {
+function tilesOfType(tale: readonly Placed[], type: TileType): number {
   return tale.filter(({ tile }) => tileOf(tile).type === type).length
 }
 

@@ -36,7 +36,7 @@ function* placingTurn(t: Table, seat: Seat): Rules {
 }
 
 /** TOG-DEC-04, -05, -07, -08: all that may be done in this turn now. */
-export function placings(state: State, me: Player): readonly Placing[] {
+function placings(state: State, me: Player): readonly Placing[] {
   const options: Placing[] = []
   const offer = (tile: TileId, wilderness: boolean) => {
     // TOG-PAY-01, -20: a tile is placed only if all of it can be paid and there is a cell for it.

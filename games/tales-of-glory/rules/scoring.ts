@@ -45,7 +45,7 @@ function revealQuests(t: Table): void {
 }
 
 /** TOG-END-10, -11: glory, then combat, magic, potions, coins. */
-export function rankingKeys({ players }: State): number[][] {
+function rankingKeys({ players }: State): number[][] {
   return players.map((player) => [gloryOf(player), ...ELEMENTS.map((element) => player[element])])
 }
 

@@ -24,7 +24,7 @@ export function costText(v: Vocabulary, id: TileId): string {
 }
 
 /** The sides as signs, top, right, bottom, left: no connector, plain, half a key, of a place. */
-export function sidesText(id: TileId): string {
+function sidesText(id: TileId): string {
   return SIDES.map((side) => sideSign(id, side)).join('')
 }
 
@@ -43,7 +43,7 @@ export function connectorText(v: Vocabulary, id: TileId, side: Side): string {
 }
 
 /** All that a tile says, but for its name and type. */
-export function faceText(v: Vocabulary, id: TileId): string {
+function faceText(v: Vocabulary, id: TileId): string {
   const { reward, chests, sides } = tileOf(id)
   const parts = [costText(v, id), `[${sidesText(id)}]`]
   if (reward.length > 0) parts.push(v.reward(rewardText(v, reward)))

@@ -44,7 +44,7 @@ export interface Vocabulary {
   }
 }
 
-export interface PlayerLine {
+interface PlayerLine {
   readonly name: string
   readonly hero: string
   readonly first: boolean

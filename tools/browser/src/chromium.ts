@@ -20,9 +20,7 @@ const flags = [
 export async function openChromium(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] || places.find((place) => existsSync(place))
   if (executablePath === undefined) {
-    throw new Error(
-      'There is no Chromium here. npm test installs it; or give its path in the variable CHROMIUM.',
-    )
+    throw new Error('There is no Chromium here. npm test installs it; or give its path in the variable CHROMIUM.')
   }
   return chromium.launch({ executablePath, args: flags })
 }
