@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** The colours of dice; each looks like a stone, and a letter says which in the reader's language. */
 export type Gem = 'red' | 'blue' | 'green' | 'purple' | 'black' | 'white' | 'gold'
 
@@ -48,7 +50,7 @@ interface DieProps {
 }
 
 /** A gem die with pips; the element around says what it is. It is an <svg>, so it stands in HTML and in SVG (give `size` there). */
-export function Die({ gem, value, letter, rolled = false, size }: DieProps) {
+export const Die = memo(function Die({ gem, value, letter, rolled = false, size }: DieProps) {
   const box = size === undefined ? {} : { width: size, height: size }
   return (
     <svg
@@ -72,4 +74,4 @@ export function Die({ gem, value, letter, rolled = false, size }: DieProps) {
       </text>
     </svg>
   )
-}
+})

@@ -84,21 +84,45 @@ describe('on this device', () => {
     await begin(page, site.address, 'tales-of-glory', 'bots')
     await play(page, click, 3)
     await next(page)
+    // What is told and asked, and what everybody has; not what the pointer happens to be over.
     const state = () =>
-      page.evaluate(() => [
-        document.querySelector('.board')?.textContent,
-        document.querySelector('#question')?.textContent,
-      ])
+      page.evaluate(() =>
+        ['.seats', '.log', '#question', '.options'].map((part) => document.querySelector(part)?.textContent),
+      )
     const before = await state()
     await page.reload()
     await next(page)
     expect(await state()).toEqual(before)
     await play(page, click, 1)
     await page.click('.tool >> text=Take back')
-    await page.waitForFunction((old) => document.querySelector('.board')?.textContent === old, before[0])
+    await page.waitForFunction((old) => document.querySelector('.log')?.textContent === old, before[1])
     expect(await state()).toEqual(before)
     await context.close()
   }, 60_000)
+
+  it('nothing shifts while bots move, with movement on', async () => {
+    const { page, context } = await sitDown(browser, { movement: true })
+    await page.addInitScript(() => {
+      const noted = { shift: 0 }
+      Object.assign(globalThis, { noted })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) noted.shift += entry.value
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    await page.goto(`${site.address}/#/new/tales-of-glory?mode=bots`)
+    await page.click('.pill:has-text("4")')
+    await page.click('form.set-up button[type=submit]')
+    await next(page)
+    // The page that opens is another page; from here on, nothing may jump.
+    const noted = () => page.evaluate(() => (globalThis as unknown as { noted: { shift: number } }).noted.shift)
+    const before = await noted()
+    await play(page, press, 5)
+    await next(page)
+    expect((await noted()) - before).toBeLessThan(0.1)
+    await context.close()
+  }, 120_000)
 
   it('everything works with the network cut', async () => {
     const own = await serveSite(await buildSite())

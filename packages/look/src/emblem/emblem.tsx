@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { seeded } from '../seed.ts'
 import { type Pattern, patterns } from './patterns.tsx'
 import { type Scene, scenes } from './scenes.tsx'
@@ -30,7 +30,7 @@ const SQUARE = [100, 100] as const
 const CORNER = 'M3 20V3H20M7 16V7H16M3 26l4 -3-4 -3M26 3l-3 4-3-4'
 
 /** A picture made of a ground, a weave, a land, a drawing in raking light and a frame: like a small painted tile. */
-export function Emblem(props: EmblemProps) {
+export const Emblem = memo(function Emblem(props: EmblemProps) {
   const { id, icon, beside, hue, strength = 1, scene = 'none', frame = 'line', box = SQUARE, x, y, size } = props
   const seed = seeded(id)
   const [wide, high] = box
@@ -118,4 +118,4 @@ export function Emblem(props: EmblemProps) {
       )}
     </svg>
   )
-}
+})

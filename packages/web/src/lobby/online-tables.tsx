@@ -36,7 +36,14 @@ export function OnlineTables() {
   )
 }
 
-function Cards({ title, tables }: { title: string; tables: readonly TableCard[] }) {
+interface CardsProps {
+  readonly title: string
+  readonly tables: readonly TableCard[]
+  /** Where a card leads. */
+  readonly page?: 'table' | 'replay'
+}
+
+export function Cards({ title, tables, page = 'table' }: CardsProps) {
   const words = useWords()
   const { language } = useSettings()
   if (tables.length === 0) return null
@@ -52,7 +59,7 @@ function Cards({ title, tables }: { title: string; tables: readonly TableCard[] 
       <ul className="table-cards">
         {tables.map((table) => (
           <li key={table.id}>
-            <a className="table-card" data-room={table.game} href={to('table', 'online', table.id)}>
+            <a className="table-card" data-room={table.game} href={to(page, 'online', table.id)}>
               <span className="table-card-picture">
                 <GamePicture game={table.game} />
               </span>

@@ -1,9 +1,12 @@
 import { Icon, signs } from '@krcma/look'
+import type { TableCard } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import { all, forget, type Kept } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
+import { house } from '../link/online/house.ts'
+import { Cards } from '../lobby/online-tables.tsx'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
@@ -13,9 +16,11 @@ export function Page() {
   const words = useWords()
   const { language } = useSettings()
   const [tables, setTables] = useState<readonly Kept[]>([])
+  const [onServer, setOnServer] = useState<readonly TableCard[]>([])
   const [bad, setBad] = useState(false)
   const load = () => void all().then((found) => setTables(found.filter(({ over }) => over)))
   useEffect(() => {
+    void house.call('archive', { mine: true }).then((out) => !isRefusing(out) && setOnServer(out.tables))
     void all().then((found) => setTables(found.filter(({ over }) => over)))
   }, [])
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -53,6 +58,8 @@ export function Page() {
           </span>
         )}
       </p>
+      <Cards title={words.archive.server} tables={onServer} page="replay" />
+      <h2>{words.archive.here}</h2>
       {tables.length === 0 && <p>{words.archive.empty}</p>}
       <ul className="table-cards">
         {tables.map((table) => (

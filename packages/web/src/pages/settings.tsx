@@ -3,6 +3,7 @@ import { Frame } from '../frame.tsx'
 import { forgetLessons } from '../memory.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { catalogues } from '../words/index.ts'
+import { Account } from './account.tsx'
 
 interface RowProps<T extends string> {
   readonly name: string
@@ -65,6 +66,7 @@ export function Page() {
           values={onOff}
           onChange={(to) => change({ confirmations: to === 'on' })}
         />
+        <Account />
         <p>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import type { Language, Told } from '@krcma/kernel'
 import { type Choice, ExplainLayer, type Face, Icon, Stage, signs, Tabs } from '@krcma/look'
 import { type AnyGame, type Refusing, refusedWords } from '@krcma/protocol'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { nowSeen, seenUpTo } from '../memory.ts'
@@ -30,6 +30,8 @@ interface ShellProps {
   readonly onRematch: () => void
 }
 
+const QUIET: readonly Told<AnyGame>[] = []
+
 type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | null
 
 /** The table around every game. */
@@ -39,6 +41,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const latest = useSyncExternalStore(link.subscribe, link.now)
   const { now, news, behind, catchUp } = useMoments(latest, calm)
   const layout = useLayout()
+  // A board is large: it is painted anew only when something that it shows is another.
+  const Board = useMemo(() => memo(face.Board), [face])
   const [sheet, setSheet] = useState<Sheet>(null)
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointed, setPointed] = useState<readonly string[]>([])
@@ -165,7 +169,6 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     )
   }
 
-  const { Board } = face
   const shown = opened ?? (typeof me === 'number' ? me : 0)
   const waiting = waitingText()
   function waitingText(): string {
@@ -238,7 +241,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
             shown={shown}
             show={setOpened}
             choices={choices}
-            news={calm ? [] : news}
+            news={calm ? QUIET : news}
             pointed={pointed}
             layout={layout}
             calm={calm}

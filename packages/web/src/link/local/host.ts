@@ -17,6 +17,8 @@ export class Host {
   readonly #post: (message: FromHost) => void
   #room: Room<AnyGame> | undefined
   #table: OpenTable<AnyGame> | undefined
+  /** The same table before its first answer. */
+  #fresh: OpenTable<AnyGame> | undefined
   #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked'> | undefined
   #viewer: Seat = 0
   #shownTo: Seat | null = null
@@ -48,6 +50,8 @@ export class Host {
     if ('refused' in table) return table as Refusing
     this.#room = room
     this.#table = table
+    const fresh = openTable(room.game, table.record())
+    this.#fresh = 'refused' in fresh ? undefined : fresh
     const names = record?.seats ?? []
     const seats: readonly LocalSeat[] =
       (how.from === 'store' ? kept?.seats : how.seats) ?? names.map((name) => ({ name, bot: null }))
@@ -180,7 +184,10 @@ export class Host {
     // Other eyes have heard other things: they are told from the beginning.
     const first = this.#shownTo === this.#viewer ? from : 0
     this.#shownTo = this.#viewer
-    const heard: Heard = { from: first, list: table.events(this.#viewer, first) }
+    const told = table.events(this.#viewer, first)
+    // A table forgets what was told before its first checkpoint.
+    const opening = first > 0 ? [] : (this.#fresh?.events(this.#viewer) ?? []).filter(({ n }) => n < (told[0]?.n ?? 0))
+    const heard: Heard = { from: first, list: [...opening, ...told] }
     this.#post({ t: 'sight', sight, heard })
   }
 

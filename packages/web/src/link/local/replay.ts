@@ -6,6 +6,7 @@ export function replayOf(game: Game<AnyGame>, record: GameRecord, viewer: Viewer
   const table = openTable(game, record)
   if ('refused' in table) return table
   const start = table.view(viewer)
+  const opening = table.events(viewer)
   let before = start
   const steps: Replay['steps'][number][] = []
   for (const entry of record.entries) {
@@ -13,8 +14,9 @@ export function replayOf(game: Game<AnyGame>, record: GameRecord, viewer: Viewer
     if (made.refused !== undefined) return made
     const after = table.view(viewer)
     // What was told at the opening comes with the first step.
-    const from = steps.length === 0 ? 0 : made.from
-    steps.push({ changes: diff(before, after), heard: { from, list: table.events(viewer, from) } })
+    const told = table.events(viewer, made.from)
+    const heard = steps.length === 0 ? { from: 0, list: [...opening, ...told] } : { from: made.from, list: told }
+    steps.push({ changes: diff(before, after), heard })
     before = after
   }
   return { viewer, from: 0, entries: record.entries.length, start, steps }
