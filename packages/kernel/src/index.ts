@@ -372,7 +372,7 @@ export interface OpenTable<G extends Shape> extends QuietTable<G> {
   /** A fork in which all that the seat cannot see is dealt anew and nothing that others decided in secret is known. */
   imagine(seat: Seat, seed: number): QuietTable<G>
 
-  /** Everything, from the set-up on. */
+  /** Everything, from the set-up on; only where the table was opened here, or restored from a whole record. */
   record(): GameRecord
   /** The least that a store needs to go on: the last two checkpoints and the entries since. */
   save(): Saved

@@ -147,7 +147,6 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   view(viewer: Viewer): View<G> {
     const seat = typeof viewer === 'number' ? viewer : undefined
     const asked = this.open.map(({ seat, kind, answered }) => ({ seat, kind, answered: answered !== undefined }))
-    const { standing } = this.asking
     return {
       viewer,
       state: redact(this.state, viewer),
@@ -155,7 +154,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
       entries: this.#next,
       asked: asked as unknown as View<G>['asked'],
       decisions: seat === undefined ? [] : this.decisions(seat).map(plainly),
-      standing: standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
+      standing: this.asking.standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
       undo: seat === undefined ? 'nothing-to-undo' : this.canUndo(seat),
       ending: this.ending(),
     }
