@@ -18,7 +18,7 @@ export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] 
 export type Rung = (typeof RUNGS)[number]
 
 /** Measured on two games: see docs/decisions/031-search.md. */
-const careful: Omit<Manner, 'iterations' | 'horizon'> = {
+const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
   curiosity: 0.35,
@@ -30,8 +30,8 @@ export const ways: { readonly [R in Rung]: Way } = {
   random: { by: 'chance' },
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
-  journeyman: { by: 'search', manner: { ...careful, iterations: 16, horizon: 8 } },
-  master: { by: 'search', manner: { ...careful, iterations: 160, horizon: 14 } },
+  journeyman: { by: 'search', manner: { ...careful, iterations: 16, foresight: 4 } },
+  master: { by: 'search', manner: { ...careful, iterations: 160, foresight: 7 } },
 }
 
 interface Persona {

@@ -58,10 +58,11 @@ function introduction(): readonly string[] {
 function wayInWords(way: Way): string {
   if (way.by === 'chance') return 'anything at all, offers included'
   if (way.by === 'custom') {
-    return way.slip === 0 ? "what the game's mind does at once" : `the same, with one slip in ${way.slip} decisions`
+    const slips = way.slip === 0 ? '' : `, with one slip in ${way.slip} decisions`
+    return `what the game's mind does at once${slips}`
   }
-  const { iterations, horizon } = way.manner
-  return `search: up to ${iterations} imagined worlds for a decision, each played on for ${horizon} decisions`
+  const { iterations, foresight } = way.manner
+  return `search: up to ${iterations} imagined worlds for a decision, each played on for ${foresight} decisions of every seat`
 }
 
 function titleOf({ game, players, options }: Chapter): string {

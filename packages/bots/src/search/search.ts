@@ -7,7 +7,9 @@ import { type Playout, playOut } from './playout.ts'
 import { openTo, Walk } from './walk.ts'
 import { Worth } from './worth.ts'
 
-export interface Manner extends Choosing, Playout {
+export interface Manner extends Choosing, Omit<Playout, 'horizon'> {
+  /** A world is played on for so many decisions of every seat before it is judged. */
+  readonly foresight: number
   /** How many worlds are imagined for one decision with many options; fewer where there is less to choose from. */
   readonly iterations: number
   /** With more options than this, those that look worst at first glance are not thought about. */
@@ -52,6 +54,7 @@ export class Search<G extends Shape> {
   readonly #seat: Seat
   readonly #mind: Mind<G>
   readonly #manner: Manner
+  readonly #playout: Playout
   readonly #seed: number
   readonly #random: Source
   readonly #candidates: readonly Candidate[]
@@ -70,6 +73,7 @@ export class Search<G extends Shape> {
     this.#table = table
     this.#seat = seat
     this.#manner = manner
+    this.#playout = { whim: manner.whim, horizon: manner.foresight * table.seats.length }
     this.#seed = seed
     this.#random = source(seed, 1)
     this.roots = table.seats.map((who) => (who === seat ? (experience?.node ?? new Node()) : new Node()))
@@ -108,7 +112,7 @@ export class Search<G extends Shape> {
     mine.go(this.roots[this.#seat] as Node, candidate.label)
     this.#act(world, walks, mine, this.#actIn(world, candidate))
     this.#descend(world, walks)
-    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#manner)
+    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#playout)
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried()
@@ -180,7 +184,7 @@ export class Search<G extends Shape> {
   #lookAround(): void {
     for (let nth = 0; nth < CALIBRATION; nth++) {
       const world = this.#imagine(-1 - nth)
-      playOut(world, this.#mind, this.#random, this.#manner)
+      playOut(world, this.#mind, this.#random, this.#playout)
       this.worth.note(world)
     }
   }
