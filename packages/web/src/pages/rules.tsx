@@ -35,7 +35,7 @@ export function Page({ game }: { game: string }) {
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         </label>
-        <p role="status">{sought !== '' && words.rules.found(shown.length)}</p>
+        <p role="status">{sought === '' ? words.rules.language : words.rules.found(shown.length)}</p>
         {sought === '' && (
           <nav className="rules-contents" aria-label={words.rules.all}>
             {blocks.map((block) =>

@@ -205,6 +205,7 @@ export const cs: Catalogue = {
     search: 'Hledat v pravidlech',
     found: (n) => `Nalezeno: ${plural('cs', n, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}`,
     all: 'Pravidla',
+    language: 'Tato kniha pravidel je zatím jen v angličtině; na stole mluví všechno česky.',
   },
 
   credits: {

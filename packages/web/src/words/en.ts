@@ -204,6 +204,7 @@ export const en = {
     search: 'Search the rules',
     found: (n: number) => plural('en', n, { one: 'rule found', other: 'rules found' }),
     all: 'Rules',
+    language: '',
   },
 
   credits: {
