@@ -54,7 +54,9 @@ export class PostgresBroker implements Broker {
 
   #say(hints: readonly string[]): void {
     const payload = `{"node":${JSON.stringify(this.#node)},"hints":[${hints.join(',')}]}`
-    this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.#onError)
+    this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: Error) => {
+      if (!this.#closed) this.#onError(error)
+    })
   }
 
   async #connect(): Promise<void> {
