@@ -279,7 +279,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
       this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => at <= n))
       throw mistake
     }
-    this.#checkpoints.splice(0, this.#checkpoints.length - this.#head.keep)
+    if (this.#checkpoints.splice(0, this.#checkpoints.length - this.#head.keep).length === 0) return
     const forgotten = Math.max(0, (this.#checkpoints[0]?.told ?? 0) - this.#heardFrom)
     this.#heardFrom += this.#heard.splice(0, forgotten).length
   }

@@ -100,6 +100,17 @@ describe('events', () => {
     expect(table.events(0)).toEqual(at.events(0, 4))
     expect(table.events(0).map(({ n, data }) => [n, data])).toEqual([[4, { rings: 2 }]])
   })
+  it('of a turn that asked nothing are kept, where all checkpoints are', () => {
+    const at = open(
+      trial(function* (t: Table) {
+        t.tell('note', { text: `turn ${t.state.turns}` })
+        if (t.state.turns > 0) yield* number(t, 0)
+      }),
+      { scenario: { turns: 4 } },
+    )
+    say(at, 0, 0)
+    expect(at.events(0).map(({ n }) => n)).toEqual([0, 1, 2])
+  })
   it('are forgotten with the checkpoints, where few are kept', () => {
     const at = open(game, { keep: 2, scenario: { turns: 9 } })
     for (let i = 0; i < 6; i++) say(at, 0, 0)
