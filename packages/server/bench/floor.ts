@@ -26,14 +26,17 @@ export async function measureFloor(kind: 'echo' | 'append', plan: Plan): Promise
       })
     return sockets
   })
-  await pace(plan.rate, plan.seconds, (n) => {
+  const send = (n: number) => {
     const table = n % plan.tables
     seqs[table] = (seqs[table] ?? 0) + 1
     sent[table] = performance.now()
     tables[table]?.[0]?.send(
       JSON.stringify({ t: 'call', id: seqs[table], call: 'answer', seq: seqs[table], option: 'x'.repeat(40) }),
     )
-  })
+  }
+  await pace(plan.rate, plan.warm, send)
+  times.length = 0
+  await pace(plan.rate, plan.seconds, send)
   await new Promise((done) => setTimeout(done, 500))
   for (const ws of tables.flat()) ws.terminate()
   child.kill()

@@ -68,7 +68,7 @@ export async function measureHouse(game: string, plan: Plan): Promise<HouseFigur
     }
   })
   const connected = await server.memory()
-  await pace(plan.rate, plan.seconds, (n) => {
+  const send = (n: number) => {
     const seats = tables[n % plan.tables]
     if (seats === undefined) return
     const by = seats.lines.findIndex((line) => question(line, seats.table) !== undefined)
@@ -85,7 +85,12 @@ export async function measureHouse(game: string, plan: Plan): Promise<HouseFigur
         else refused++
       }),
     )
-  })
+  }
+  await pace(plan.rate, plan.warm, send)
+  await Promise.all(under)
+  for (const list of [update, reply]) list.length = 0
+  bytes = 0
+  await pace(plan.rate, plan.seconds, send)
   await Promise.all(under)
   for (const { lines } of tables) for (const line of lines) line.close()
   let idle = await server.memory()

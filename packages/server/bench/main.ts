@@ -6,9 +6,15 @@ import { measureHouse } from './house.ts'
 import type { Latency } from './pace.ts'
 import type { Plan } from './plan.ts'
 
-/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds]`. */
-const [tables = '500', rate = '200', seconds = '10', rounds = '3'] = process.argv.slice(3)
-const plan: Plan = { tables: Number(tables), seats: 4, rate: Number(rate), seconds: Number(seconds) }
+/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds] [seconds to warm up]`. */
+const [tables = '500', rate = '200', seconds = '10', rounds = '3', warm = '15'] = process.argv.slice(3)
+const plan: Plan = {
+  tables: Number(tables),
+  seats: 4,
+  rate: Number(rate),
+  seconds: Number(seconds),
+  warm: Number(warm),
+}
 const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filter(({ game }) =>
   game.players.includes(plan.seats),
 )

@@ -4,6 +4,8 @@ export interface Plan {
   /** Answers a second, at all tables together. */
   readonly rate: number
   readonly seconds: number
+  /** Seconds before that, which do not count: a server runs for weeks, and its code is warm. */
+  readonly warm: number
 }
 
 const AT_ONCE = 16
