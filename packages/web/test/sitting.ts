@@ -68,21 +68,31 @@ const moment = (page: Page) =>
       '',
   )
 
+const lift = (page: Page) => page.click('.curtain button')
+
+/** Acts, and acts again if nothing came of it: a key that falls between two questions is pressed again by anybody. */
+async function untilItComesThrough(page: Page, before: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const changed = (old: string) =>
+    (document.querySelector('.table')?.getAttribute('data-moment') ??
+      document.querySelector('.curtain')?.textContent) !== old
+  for (let tries = 1; ; tries++) {
+    await act(page)
+    try {
+      await page.waitForFunction(changed, before, { timeout: 5_000, polling: 15 })
+      return
+    } catch (late) {
+      if (tries === 5) throw late
+    }
+  }
+}
+
 /** Plays on to the end, or for so many answers, each given by `answer`. */
 export async function play(page: Page, answer: (page: Page) => Promise<void>, most = 600): Promise<number> {
   for (let given = 0; given < most; given++) {
     const what = await next(page)
     if (what === 'over') return given
     const before = await moment(page)
-    if (what === 'curtain') await page.click('.curtain button')
-    else await answer(page)
-    await page.waitForFunction(
-      (old) =>
-        (document.querySelector('.table')?.getAttribute('data-moment') ??
-          document.querySelector('.curtain')?.textContent) !== old,
-      before,
-      { timeout: 20_000, polling: 15 },
-    )
+    await untilItComesThrough(page, before, what === 'curtain' ? lift : answer)
   }
   return most
 }
