@@ -24,6 +24,8 @@ export const restoring: Lawmaker = <G extends Shape>({ game, table, random }: Wa
   function eitherFirst(): void {
     const [one, other] = [anyAnswer(), anyAnswer()]
     if (one === undefined || other === undefined || one.seat === other.seat) return
+    // A standing answer ends with an event, whoever causes it: there it does matter who is first, and may.
+    if (table.seats.some((seat) => table.view(seat).standing.length > 0)) return
     const after = (first: Answer, second: Answer) => {
       const trial = copy()
       accepted(4, trial.answer(first), 'an answer to a question asked of several')
