@@ -18,9 +18,11 @@ install()
 const reports = join(keep, 'mutants', target)
 mkdirSync(reports, { recursive: true })
 // Tests of other packages reach the kernel, too, and would run for every change.
+// What a game is built on: its tsconfig refers to both.
+const needed = ['packages/kernel', 'packages/look']
 const others = ['packages', 'games']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => `${kind}/${name}`))
-  .filter((path) => path !== folder && path !== 'packages/kernel')
+  .filter((path) => path !== folder && !needed.includes(path))
 const sources = target === 'kernel' ? `${folder}/src` : `${folder}/rules`
 const config = join(reports, 'stryker.json')
 writeFileSync(
