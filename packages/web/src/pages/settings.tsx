@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Account } from '../account/account.tsx'
 import { Frame } from '../frame.tsx'
 import { forgetLessons } from '../memory.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { catalogues } from '../words/index.ts'
-import { Account } from './account.tsx'
 
 interface RowProps<T extends string> {
   readonly name: string

@@ -198,6 +198,19 @@ export const cs: Catalogue = {
     keep: 'Ponechat mé stoly pod tímto jménem',
     enter: 'Přihlásit se',
     logOut: 'Odhlásit se',
+    passkeys: (n) =>
+      n === 0
+        ? 'Zatím nemáte žádný přístupový klíč. S ním vás toto zařízení pustí dál bez hesla.'
+        : `Máte ${plural('cs', n, { one: 'přístupový klíč', few: 'přístupové klíče', other: 'přístupových klíčů' })}.`,
+    passkeyAdd: 'Přidat přístupový klíč',
+    passkeyKeep: 'Ponechat je s přístupovým klíčem místo hesla',
+    passkeyEnter: 'Přihlásit se přístupovým klíčem',
+    passkeyFailed: 'Zařízení přístupový klíč nevydalo. Nic se nezměnilo.',
+    vacation: 'Dovolená',
+    vacationText: 'Když jste pryč, hodiny počítající dny se vám zastaví.',
+    vacationUntil: (date) => `Máte dovolenou do ${date}. Hodiny počítající dny vám stojí.`,
+    vacationDays: (n) => `Na ${plural('cs', n, { one: 'den', few: 'dny', other: 'dní' })}`,
+    vacationEnd: 'Už jsem zpátky',
   },
 
   rules: {

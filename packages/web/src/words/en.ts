@@ -197,6 +197,19 @@ export const en = {
     keep: 'Keep my tables under this login',
     enter: 'Log in',
     logOut: 'Log out',
+    passkeys: (n: number) =>
+      n === 0
+        ? 'You have no passkey yet. With one, this device lets you in without a password.'
+        : `You have ${plural('en', n, { one: 'passkey', other: 'passkeys' })}.`,
+    passkeyAdd: 'Add a passkey',
+    passkeyKeep: 'Keep them with a passkey instead of a password',
+    passkeyEnter: 'Log in with a passkey',
+    passkeyFailed: 'Your device did not give a passkey. Nothing has changed.',
+    vacation: 'Vacation',
+    vacationText: 'When you are away, clocks that count days stand still for you.',
+    vacationUntil: (date: string) => `You are on vacation until ${date}. Clocks that count days stand still for you.`,
+    vacationDays: (n: number) => `For ${plural('en', n, { one: 'day', other: 'days' })}`,
+    vacationEnd: 'I am back',
   },
 
   rules: {

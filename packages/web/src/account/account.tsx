@@ -1,0 +1,120 @@
+import { Icon, signs } from '@krcma/look'
+import { type Me, type Refusing, refusedWords } from '@krcma/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isRefusing } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { enterByPasskey, hasPasskeys, savePasskey } from './passkey.ts'
+import { Vacation } from './vacation.tsx'
+
+/** Who we are to the server, if there is one: a guest who may keep the tables under a login, or somebody with one. */
+export function Account() {
+  const words = useWords()
+  const { language } = useSettings()
+  const [me, setMe] = useState<Me | null | undefined>(undefined)
+  const [wrong, setWrong] = useState<string | null>(null)
+  useEffect(() => {
+    void house.call('me', {}).then((out) => setMe(isRefusing(out) ? undefined : out.me))
+  }, [])
+  if (me === undefined) return null
+  const say = words.settings
+
+  const told = (out: { readonly me: Me } | Refusing | 'no-passkey') => {
+    if (out === 'no-passkey') return setWrong(say.passkeyFailed)
+    setWrong(isRefusing(out) ? refusedWords[language][out.refused] : null)
+    if (!isRefusing(out)) setMe(out.me)
+  }
+  const leave = async () => {
+    const out = await house.call('log-out', {})
+    if (isRefusing(out)) told(out)
+    else setMe(null)
+  }
+
+  return (
+    <>
+      <fieldset className="account">
+        <legend>{say.account}</legend>
+        {me !== null && <p>{me.login === null ? say.guest(me.name) : say.member(me.login)}</p>}
+        {me === null || me.login === null ? (
+          <Enter guest={me !== null} told={told} />
+        ) : (
+          <>
+            {hasPasskeys() && <p>{say.passkeys(me.passkeys)}</p>}
+            <div className="choice-row">
+              {hasPasskeys() && (
+                <button type="button" onClick={() => void savePasskey(me.login ?? '').then(told)}>
+                  <Icon of={signs.padlock} /> {say.passkeyAdd}
+                </button>
+              )}
+              <button type="button" onClick={() => void leave()}>
+                <Icon of={signs.door} /> {say.logOut}
+              </button>
+            </div>
+          </>
+        )}
+        {wrong !== null && (
+          <p className="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+      </fieldset>
+      {me !== null && <Vacation me={me} told={told} />}
+    </>
+  )
+}
+
+/** A guest keeps the tables under a login; anybody else comes in by one. */
+function Enter({ guest, told }: { guest: boolean; told: (out: { me: Me } | Refusing | 'no-passkey') => void }) {
+  const say = useWords().settings
+  const [login, setLogin] = useState('')
+  const [password, setPassword] = useState('')
+  const name = useRef<HTMLInputElement>(null)
+  const enter = async (event: FormEvent) => {
+    event.preventDefault()
+    told(
+      guest ? await house.call('set-password', { login, password }) : await house.call('log-in', { login, password }),
+    )
+    setPassword('')
+  }
+  const byPasskey = async () => {
+    if (!guest) told(await enterByPasskey())
+    else if (name.current?.reportValidity() === true) told(await savePasskey(login))
+  }
+  return (
+    <form onSubmit={(event) => void enter(event)}>
+      <div className="set-up-options">
+        <label>
+          {say.login}
+          <input
+            ref={name}
+            autoComplete="username webauthn"
+            required
+            value={login}
+            onInput={(event) => setLogin(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          {say.password}
+          <input
+            type="password"
+            autoComplete={guest ? 'new-password' : 'current-password'}
+            required
+            minLength={10}
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <div className="choice-row">
+        <button type="submit">
+          <Icon of={signs.person} /> {guest ? say.keep : say.enter}
+        </button>
+        {hasPasskeys() && (
+          <button type="button" onClick={() => void byPasskey()}>
+            <Icon of={signs.padlock} /> {guest ? say.passkeyKeep : say.passkeyEnter}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
