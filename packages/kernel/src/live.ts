@@ -28,6 +28,7 @@ import { hiddenFrom, redact, reshuffle } from './zones.ts'
 
 /** What a table is opened with and never changes. */
 type Head = Pick<Saved, 'seats' | 'seed' | 'contributions'> & { readonly keep: number }
+type Past = Omit<Head, 'keep'> & Pick<Saved, 'setUp' | 'entries'>
 
 type Heard = { after: number; kind: string; data: unknown; secretly: Secretly<unknown> | undefined }
 
@@ -48,6 +49,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   #heardFrom = 0
   /** What is hidden from each seat, after the last entry. */
   #hidden: ReadonlyMap<string, number> | null = null
+  /** Entries without which a later one makes no sense, as far as that was tried; still later ones do not change it. */
+  #leantOn = new Set<number>()
   /** The entry that is being made, or was made last. */
   #now = -1
 
@@ -55,11 +58,12 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     super(game, opening)
     this.#head = { ...head, keep: Math.max(KEPT, keep) }
     this.#undone = this.seats.map(() => 0)
-    const key = keyOf(head.seed, head.contributions)
+    let key: string | undefined
     // A stream for every place in the game: no order of calls and no restart makes a difference to the dice.
     const below = (n: number) => {
       const { turn, branch } = this.asking
       const undos = this.#undone.reduce((sum, times) => sum + times, 0)
+      key ??= keyOf(head.seed, head.contributions)
       branch.source ??= cipherSource(key, `${turn}${branch.path} ${branch.step} ${undos}`)
       return branch.source.below(n)
     }
@@ -82,7 +86,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   static resume<G extends Shape>(
     game: Game<G>,
     opening: Opening<G>,
-    { seats, seed, contributions, setUp, entries }: Saved,
+    { seats, seed, contributions, setUp, entries }: Past,
     checkpoints: readonly Checkpoint[],
     keep?: number,
     freshDice = false,
@@ -141,7 +145,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const free = this.canUndo(seat) === 'free'
     if (!free && !how.consented) return refuse('needs-consent', 'undo')
     const fallen = free ? [last.n] : this.#active(last.n).map(({ n }) => n)
-    return this.#reaches(fallen) ? this.#takeBack(seat, fallen) : refuse('too-far-back', 'undo')
+    return this.#takeBack(seat, fallen)
   }
 
   view(viewer: Viewer): View<G> {
@@ -168,12 +172,25 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     }) as unknown as readonly Told<G>[]
   }
 
-  fork(seed: number): QuietTable<G> {
-    return this.#copy(seed)
+  fork(seed: number): Play<G> {
+    const { turn, at, state, chance, standing } = this.#checkpoint
+    const dice = new Dice(source(seed))
+    const copy = new Play(this.game, this.opening)
+    copy.sit(this.copyOf(state), new Fortune(dice))
+    copy.asking.undone = this.#undone
+    copy.asking.standing = standing
+    dice.start([chance])
+    copy.begin(turn)
+    for (const entry of this.#active(at)) {
+      dice.start(entry.chance ?? [])
+      copy.perform(entry)
+    }
+    copy.asking.chance.source = source(seed)
+    return copy
   }
 
   imagine(seat: Seat, seed: number): QuietTable<G> {
-    const copy = this.#copy(seed)
+    const copy = this.fork(seed)
     copy.asking.standing = copy.asking.standing.filter((stand) => stand.seat === seat)
     for (const ask of copy.open) if (ask.seat !== seat) ask.answered = undefined
     reshuffle(copy.state, seat, copy.asking.chance)
@@ -310,18 +327,17 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
   }
 
-  #reaches(fallen: readonly number[]): boolean {
-    return this.#checkpoints.some(({ at }) => fallen.every((n) => n >= at))
-  }
-
-  #takeBack(seat: Seat, fallen: readonly number[]): Accepted {
+  #takeBack(seat: Seat, fallen: readonly number[]): Accepted | Refusal {
+    const base = this.#checkpoints.findLastIndex(({ at }) => fallen.every((number) => number >= at))
+    if (base < 0) return refuse('too-far-back', 'undo')
     const n = this.#next
     const told = this.#heard.findIndex(({ after }) => after >= Math.min(...fallen))
     const from = this.#heardFrom + (told < 0 ? this.#heard.length : told)
     const losers = new Set(this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
     for (const number of fallen) this.#takenBack.add(number)
     this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
-    this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => fallen.every((number) => number >= at)))
+    this.#leantOn.clear()
+    this.#goBackTo(base)
     const entry: Entry = { n, seat, undo: fallen }
     this.#entries.push(entry)
     this.#now = n
@@ -330,34 +346,18 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
   #fits(without: number): boolean {
+    if (this.#leantOn.has(without)) return false
     const base = this.#checkpoints.filter(({ at }) => at <= without)
-    if (base.length === 0) return false
     const others = this.#active(base.at(-1)?.at).filter(({ n }) => n !== without)
     try {
-      const trial = LiveTable.resume(this.game, this.opening, this.#saved([]), base)
+      const trial = LiveTable.resume(this.game, this.opening, { ...this.#head, setUp: [], entries: [] }, base)
       for (const entry of others) trial.#perform(entry.n, entry, entry.chance ?? [])
       return true
     } catch (mistake) {
-      if (mistake instanceof DamagedRecord) return false
-      throw mistake
+      if (!(mistake instanceof DamagedRecord)) throw mistake
+      this.#leantOn.add(without)
+      return false
     }
-  }
-
-  #copy(seed: number): Play<G> {
-    const { turn, at, state, chance, standing } = this.#checkpoint
-    const dice = new Dice(source(seed))
-    const copy = new Play(this.game, this.opening)
-    copy.sit(this.copyOf(state), new Fortune(dice))
-    copy.asking.undone = this.#undone
-    copy.asking.standing = standing
-    dice.start([chance])
-    copy.begin(turn)
-    for (const entry of this.#active(at)) {
-      dice.start(entry.chance ?? [])
-      copy.perform(entry)
-    }
-    copy.asking.chance.source = source(seed)
-    return copy
   }
 
   #saved(entries: readonly Entry[]): Saved {

@@ -124,12 +124,10 @@ export class Play<G extends Shape> implements QuietTable<G> {
   }
 
   #stand(seat: Seat, standing: Standing): void {
-    const { asking } = this
+    const { asking, open } = this
     const others = asking.standing.filter((stand) => stand.seat !== seat || stand.kind !== standing.kind)
     asking.standing = standing.option === undefined ? others : [...others, { seat, ...standing }]
-    const ask = this.open.find(
-      (open) => open.seat === seat && open.kind === standing.kind && open.answered === undefined,
-    )
+    const ask = open.find((one) => one.seat === seat && one.kind === standing.kind && one.answered === undefined)
     const chosen = ask?.find(standing.option)
     if (ask !== undefined && chosen !== undefined) this.#reply(ask, chosen)
   }

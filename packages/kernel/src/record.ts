@@ -77,8 +77,7 @@ export function verify<G extends Shape>(game: Game<G>, message: unknown): Verifi
   if (commit(record.seed) !== record.commitment) return refuse('wrong-dice', 'commitment')
   const table = run(game, record, 'dice-from-seed')
   if ('refused' in table) return table
-  const lists = [...record.setUp, ...record.entries.flatMap(({ chance }) => chance ?? [])]
-  const outcomes = lists.reduce((sum, list) => sum + list.length, 0)
+  const outcomes = [...record.setUp, ...record.entries.flatMap(({ chance }) => chance ?? [])].flat().length
   return { entries: record.entries.length, outcomes, hash: record.hash }
 }
 
@@ -152,6 +151,6 @@ function misfit(value: unknown, form: Form, where: string): string | undefined {
   const strange = Object.keys(fields).find((name) => !known.some(([field]) => field.replace('?', '') === name))
   if (strange !== undefined) return `${where}.${strange}`
   const present = known.filter(([field]) => !field.endsWith('?') || Object.hasOwn(fields, field.slice(0, -1)))
-  const inner = present.map(([field, form]) => [field.replace('?', ''), form] as const)
-  return first(inner.map(([name, form]) => misfit(fields[name], form, `${where}.${name}`)))
+  const named = present.map(([field, form]) => ({ name: field.replace('?', ''), form }))
+  return first(named.map(({ name, form }) => misfit(fields[name], form, `${where}.${name}`)))
 }

@@ -30,7 +30,10 @@ function redacted(value: unknown, viewer: Viewer): unknown {
   return fields
 }
 
-/** Deals all that the viewer cannot see anew, in place: every zone keeps its size, every thing stays among its kind. */
+/**
+ * Deals all that the viewer cannot see anew, in place: every zone keeps its size, every thing stays among its kind. What comes
+ * out depends on chance and on what the viewer sees, and not on how the unseen things lay before.
+ */
 export function reshuffle(state: object, viewer: Viewer, chance: Chance): void {
   const unseen = new Map<string, Zone<Thing>[]>()
   for (const zone of zonesOf(state)) {
@@ -40,13 +43,15 @@ export function reshuffle(state: object, viewer: Viewer, chance: Chance): void {
     else unseen.set(zone.of, [zone])
   }
   for (const zones of unseen.values()) {
-    const things = chance.shuffle(zones.flatMap((zone) => zone.items))
+    const things = chance.shuffle(zones.flatMap((zone) => zone.items).sort(byId))
     let dealt = 0
     for (const zone of zones) {
       for (let i = 0; i < zone.items.length; i++) zone.items[i] = things[dealt++] as Thing
     }
   }
 }
+
+const byId = (a: Thing, b: Thing) => (idOf(a) < idOf(b) ? -1 : 1)
 
 export function idOf(thing: Thing): string {
   return typeof thing === 'string' ? thing : thing.id

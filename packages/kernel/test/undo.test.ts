@@ -298,6 +298,20 @@ describe('undo side by side', () => {
     say(at, 2, 0)
     expect([0, 1, 2].map((seat) => at.canUndo(seat))).toEqual(['needs-consent', 'needs-consent', 'needs-consent'])
   })
+  it('is free again once the later answer that leant on it was taken back', () => {
+    const at = open(
+      trial(function* (t) {
+        yield* t.sideBySide([0, 1], (seat) => number(t, seat))
+        yield* number(t, 1)
+      }),
+    )
+    for (const seat of [0, 1, 1]) say(at, seat, 2)
+    expect([at.canUndo(0), at.canUndo(0)]).toEqual(['needs-consent', 'needs-consent'])
+    good(at.undo(1))
+    expect(at.canUndo(0)).toBe('free')
+    good(at.undo(0))
+    expect(at.state.log).toEqual(['1:2'])
+  })
   it('needs consent where the later answer of another seat would no longer be possible', () => {
     const at = open(
       trial(

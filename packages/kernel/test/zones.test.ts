@@ -92,6 +92,16 @@ describe('reshuffle', () => {
     // All 120 orders of five cards, or nearly.
     expect(deals.size).toBeGreaterThan(80)
   })
+  it('deals the same, however the unseen things lay before', () => {
+    const expected = clone(state)
+    reshuffle(expected, 0, chanceFrom(11))
+    for (let other = 0; other < 50; other++) {
+      const dealt = clone(state)
+      reshuffle(dealt, 0, chanceFrom(other))
+      reshuffle(dealt, 0, chanceFrom(11))
+      expect(dealt).toEqual(expected)
+    }
+  })
   it('leaves what the viewer sees where it is', () => {
     const dealt = clone(state)
     reshuffle(dealt, 1, chanceFrom(11))
