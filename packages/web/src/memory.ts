@@ -1,3 +1,5 @@
+import type { Language } from '@krcma/kernel'
+
 /** Small things that this browser remembers. */
 function read<T>(key: string, usual: T): T {
   try {
@@ -12,14 +14,26 @@ function write(key: string, value: unknown): void {
   localStorage.setItem(`krcma-${key}`, JSON.stringify(value))
 }
 
-/** The last event of a table that was seen here. */
-export const seenUpTo = (table: string): number | null => read(`seen-${table}`, null)
-export const nowSeen = (table: string, event: number): void => write(`seen-${table}`, event)
+/** How far a table was seen here: its last event, and its number of entries. */
+interface SeenOf {
+  readonly event: number
+  readonly entries: number
+}
+export const seenUpTo = (table: string): SeenOf | null => read(`seen-to-${table}`, null)
+export const nowSeen = (table: string, seen: SeenOf): void => write(`seen-to-${table}`, seen)
 
-/** The kinds of decisions of a game that were explained, or that the reader needs no more explaining. */
-export const lessonsOf = (game: string): readonly string[] | 'done' => read(`lessons-${game}`, [])
-export const lessonsAre = (game: string, to: readonly string[] | 'done'): void => write(`lessons-${game}`, to)
+/** Whether somebody needs no more explaining of a game. */
+export const isLearnt = (game: string): boolean => read(`learnt-${game}`, false)
+export const endLesson = (game: string): void => write(`learnt-${game}`, true)
 
 export function forgetLessons(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('krcma-lessons-')) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith('krcma-learnt-')) localStorage.removeItem(key)
 }
+
+/** A standing answer as it was worded when it was given: later the question that it answers may not be at hand. */
+export type StoodWords = {
+  readonly [L in Language]: { readonly question: string; readonly answer: string }
+}
+export const stoodOf = (table: string): Readonly<Record<string, StoodWords>> => read(`stood-${table}`, {})
+export const stood = (table: string, kind: string, said: StoodWords): void =>
+  write(`stood-${table}`, { ...stoodOf(table), [kind]: said })

@@ -126,8 +126,9 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
 
   const view = views[step]
   if (sight === null || view === undefined) return null
-  const seats = seatsOf(sight, words.table.free)
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
+  const { sitters, setting } = sight.info
+  const seats = seatsOf(sitters, setting.seats, sight.seat, words.table.free)
   const seen = seenOf(face, language, seats, me, { ...view, decisions: [] })
   const log = heard[step] ?? []
   const { Board } = face

@@ -1,47 +1,53 @@
 import { type Choices, type Face, Icon, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useState } from 'react'
-import { lessonsAre, lessonsOf } from '../memory.ts'
+import { useEffect, useRef, useState } from 'react'
+import { endLesson, isLearnt } from '../memory.ts'
 import { useSettings, useWords } from '../settings.ts'
 
 interface LessonProps {
   readonly face: Face<AnyGame>
   readonly choices: Choices<AnyGame>
   readonly game: string
+  readonly over: boolean
 }
 
-/** In somebody's first game: explains each kind of decision when it comes for the first time. Can be left at any point. */
-export function Lesson({ face, choices, game }: LessonProps) {
+// It scrolls, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
+
+/**
+ * In somebody's first game: explains what is being decided. It keeps its place and size as long as it is there, so that
+ * nothing around moves; it can be left at any point, and goes with the end of the game.
+ */
+export function Lesson({ face, choices, game, over }: LessonProps) {
   const words = useWords()
   const { language } = useSettings()
-  const [known, setKnown] = useState(() => lessonsOf(game))
+  const [learnt, setLearnt] = useState(() => isLearnt(game))
+  const lessons = face.lesson?.[language]
   const kind = choices.all.find(({ decision }) => !decision.offer)?.kind
-  const [now, setNow] = useState<string | null>(null)
+  // While others decide, what was said last stays.
+  const last = useRef<string | undefined>(undefined)
+  if (kind !== undefined && lessons?.[kind] !== undefined) last.current = kind
   useEffect(() => {
-    if (kind === undefined || known === 'done' || known.includes(kind)) return
-    setNow(kind)
-    const next = [...known, kind]
-    lessonsAre(game, next)
-    setKnown(next)
-  }, [kind, known, game])
-  const text = kind === undefined || now !== kind || known === 'done' ? undefined : face.lesson?.[language][kind]
-  if (text === undefined) return null
+    if (over) endLesson(game)
+  }, [over, game])
+  if (learnt || lessons === undefined) return null
   const end = () => {
-    lessonsAre(game, 'done')
-    setKnown('done')
+    endLesson(game)
+    setLearnt(true)
   }
   return (
-    <div className="lesson" role="note">
-      <Icon of={signs.rules} />
-      <p>
-        <strong>{words.table.lesson}.</strong> {text}
+    <section className="lesson" aria-label={words.table.lesson}>
+      <header>
+        <strong>
+          <Icon of={signs.rules} /> {words.table.lesson}
+        </strong>
+        <button type="button" className="quiet" onClick={end}>
+          {words.table.lessonEnd}
+        </button>
+      </header>
+      <p aria-live="polite" {...reachable}>
+        {last.current === undefined ? words.table.first : lessons[last.current]}
       </p>
-      <button type="button" className="quiet" onClick={() => setNow(null)}>
-        {words.table.lessonNext}
-      </button>
-      <button type="button" className="quiet" onClick={end}>
-        {words.table.lessonEnd}
-      </button>
-    </div>
+    </section>
   )
 }

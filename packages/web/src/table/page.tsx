@@ -50,6 +50,7 @@ async function again(link: TableLink): Promise<void> {
   const info = link.now().sight?.info
   if (info === undefined) return
   if (link.place === 'online') {
+    if (info.rematch !== null) return go('table', 'online', info.rematch)
     const out = await link.call('rematch', {})
     if (!isRefusing(out)) go('table', 'online', out.table)
     return

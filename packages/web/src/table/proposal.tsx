@@ -1,28 +1,63 @@
-import type { SeatLook } from '@krcma/look'
-import type { Sight } from '@krcma/protocol'
-import type { TableLink } from '../link/link.ts'
-import { useWords } from '../settings.ts'
+import { Icon, type SeatLook, signs } from '@krcma/look'
+import type { Refusing, Sight } from '@krcma/protocol'
+import { isRefusing, type TableLink } from '../link/link.ts'
+import { useSettings, useWords } from '../settings.ts'
 
-/** What somebody wants that needs the consent of the others. */
-export function Proposal({ link, sight, seats }: { link: TableLink; sight: Sight; seats: readonly SeatLook[] }) {
+interface ProposalProps {
+  readonly link: TableLink
+  readonly sight: Sight
+  readonly seats: readonly SeatLook[]
+  readonly refused: (out: Refusing) => void
+}
+
+/** What somebody wants that needs the consent of the others: shown to all, with yes and no for those who are asked. */
+export function Proposal({ link, sight, seats, refused }: ProposalProps) {
   const words = useWords()
-  const { proposal } = sight.info
+  const { language } = useSettings()
+  const { info, seat } = sight
+  const { proposal } = info
+  const call = async (made: ReturnType<TableLink['call']>) => {
+    const out = await made
+    if (isRefusing(out)) refused(out)
+  }
+  if (info.status === 'paused' && proposal === null)
+    return (
+      <div className="proposal" role="status">
+        <p>
+          <Icon of={signs.pause} /> {words.table.paused}
+        </p>
+        {seat !== null && (
+          <button type="button" className="main-button" onClick={() => void call(link.call('resume', {}))}>
+            {words.table.resume}
+          </button>
+        )}
+      </div>
+    )
   if (proposal === null) return null
   const { n, what, by, yes, asked } = proposal
-  const mayVote = sight.seat !== null && asked.includes(sight.seat) && !yes.includes(sight.seat)
-  const vote = (agree: boolean) => void link.call('vote', { proposal: n, yes: agree })
+  const name = (one: number) => seats[one]?.name ?? ''
+  const left = asked.filter((one) => !yes.includes(one)).map(name)
+  const vote = (agree: boolean) => void call(link.call('vote', { proposal: n, yes: agree }))
   return (
     <div className="proposal" role="alert">
-      <p>{words.table.proposal[what](seats[by]?.name ?? '')}</p>
-      {mayVote && (
+      <p>
+        {by === seat ? words.table.proposed[what] : words.table.proposal[what](name(by))}{' '}
+        <small>{words.table.proposalWaits(new Intl.ListFormat(language).format(left))}</small>
+      </p>
+      {seat !== null && seat !== by && asked.includes(seat) && !yes.includes(seat) && (
         <>
           <button type="button" className="main-button" onClick={() => vote(true)}>
-            {words.table.agree}
+            <Icon of={signs.yes} /> {words.table.agree}
           </button>
           <button type="button" onClick={() => vote(false)}>
-            {words.table.decline}
+            <Icon of={signs.no} /> {words.table.decline}
           </button>
         </>
+      )}
+      {seat === by && (
+        <button type="button" onClick={() => vote(false)}>
+          {words.table.withdraw}
+        </button>
       )}
     </div>
   )

@@ -14,7 +14,6 @@ interface QuestionBarProps {
   readonly plain: boolean
   /** Whether an answer is on its way. */
   readonly busy: boolean
-  readonly lesson: ReactNode
   readonly tools: ReactNode
 }
 
@@ -22,7 +21,7 @@ interface QuestionBarProps {
 const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
-export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, lesson, tools }: QuestionBarProps) {
+export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, tools }: QuestionBarProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const question = seen.view.decisions.find(({ offer }) => !offer)
@@ -51,7 +50,6 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
         </p>
         <div className="question-tools">{tools}</div>
       </div>
-      {lesson}
       <div className="question-options">
         {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
         {choices.narrowed !== null && (

@@ -1,13 +1,17 @@
 import type { Language, Seat, Speaker, View } from '@krcma/kernel'
 import { type Face, type SeatLook, type Seen, seatLook } from '@krcma/look'
-import type { AnyGame, Sight } from '@krcma/protocol'
+import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
 
-/** Who sits where, for those who look from `sight.seat`. */
-export function seatsOf(sight: Sight, freeSeat: string): readonly SeatLook[] {
-  const { sitters, setting } = sight.info
-  const local = setting.seats.filter((plan) => plan.for === 'me').length
+/** Who sits where, for those who look from the seat `me`. */
+export function seatsOf(
+  sitters: readonly Sitter[],
+  plans: readonly Plan[],
+  me: Seat | null,
+  freeSeat: string,
+): readonly SeatLook[] {
+  const local = plans.filter((plan) => plan.for === 'me').length
   return sitters.map(({ person, bot }, seat) => {
-    const who = bot !== null ? 'bot' : seat === sight.seat || (local > 1 && bot === null) ? 'me' : 'person'
+    const who = bot !== null ? 'bot' : seat === me || local > 1 ? 'me' : 'person'
     return seatLook(seat, person?.name ?? freeSeat, who)
   })
 }

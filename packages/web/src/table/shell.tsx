@@ -1,23 +1,27 @@
-import type { Language, Told } from '@krcma/kernel'
-import { type Choice, ExplainLayer, type Face, Icon, Stage, signs, Tabs } from '@krcma/look'
-import { type AnyGame, type Refusing, refusedWords } from '@krcma/protocol'
+import type { Told } from '@krcma/kernel'
+import { ExplainLayer, type Face, Icon, Stage, signs, Tabs } from '@krcma/look'
+import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
-import { isRefusing, type TableLink } from '../link/link.ts'
-import { nowSeen, seenUpTo } from '../memory.ts'
-import { go, to } from '../route.ts'
+import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
+import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
-import { saveRecord } from './export.ts'
+import { Curtain } from './curtain.tsx'
+import { Head } from './head.tsx'
 import { Lesson } from './lesson.tsx'
-import { Log, sentence } from './log.tsx'
+import { Log } from './log.tsx'
+import { Menu } from './menu.tsx'
+import { Over } from './over.tsx'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
-import { ScoreSheet } from './score-sheet.tsx'
 import { Seats } from './seats.tsx'
 import { seatsOf, seenOf } from './seen.ts'
-import { useChoices } from './use-choices.ts'
+import { lasting, Standing } from './standing.tsx'
+import { Tools } from './tools.tsx'
+import { useActs } from './use-acts.ts'
+import { useAway } from './use-away.ts'
 import { useKeys } from './use-keys.ts'
 import { useLayout } from './use-layout.ts'
 import { useMoments } from './use-moments.ts'
@@ -32,14 +36,15 @@ interface ShellProps {
 
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 
 /** The table around every game. */
 export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const words = useWords()
-  const { language, calm, confirmations } = useSettings()
+  const { language, calm } = useSettings()
   const latest = useSyncExternalStore(link.subscribe, link.now)
-  const { now, news, behind, catchUp } = useMoments(latest, calm)
+  const { now, news, behind, again, catchUp, playAgain } = useMoments(latest, calm)
+  const away = useAway(link, latest, playAgain, calm)
   const layout = useLayout()
   // A board is large: it is painted anew only when something that it shows is another.
   const Board = useMemo(() => memo(face.Board), [face])
@@ -47,96 +52,43 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [armed, setArmed] = useState<string | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
+  const close = () => setSheet(null)
 
   const sight = now.sight
   const view = sight?.view ?? null
   const me = sight?.seat ?? null
-  const seats = useMemo(() => (sight === null ? [] : seatsOf(sight, words.table.free)), [sight, words])
+  const info = sight?.info
+  // Another clock or proposal makes no other players: a board that is given the same is not painted anew.
+  const sitters = info?.sitters
+  const plans = info?.setting.seats
+  const seats = useMemo(
+    () => (sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, me, words.table.free)),
+    [sitters, plans, me, words],
+  )
   const seen = useMemo(
     () => (view === null ? null : seenOf(face, language, seats, me, view)),
     [face, language, seats, me, view],
   )
+  const { choices, busy, armed, said, refused, undo, hint, afresh } = useActs(link, seen, view, behind, away.forget)
+  useKeys({ choices, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
 
-  const refused = (out: Refusing, tongue: Language) => {
-    setSaid(refusedWords[tongue][out.refused])
-    void sound('no')
-  }
-  const answer = async (choice: Choice<AnyGame>) => {
-    if (busy) return
-    if (confirmations && armed !== choice.key) {
-      setArmed(choice.key)
-      choices.focus(choice)
-      return
-    }
-    setArmed(null)
-    setSaid(null)
-    void sound('move')
-    setBusy(true)
-    const out = await link.call('answer', { decision: choice.decision.id, option: choice.option })
-    setBusy(false)
-    if (isRefusing(out)) refused(out, language)
-  }
-  const choices = useChoices(seen, behind, (choice) => void answer(choice))
-
-  const undo = async () => {
-    if (view === null || view.undo === 'nothing-to-undo') return setSaid(words.table.undoNothing)
-    setSaid(null)
-    const out = view.undo === 'free' ? await link.call('undo', {}) : await link.call('propose', { what: 'undo' })
-    if (isRefusing(out)) refused(out, language)
-  }
-  const hint = async () => {
-    if (choices.all.length === 0) return
-    setSaid(words.loading)
-    const out = await link.call('hint', {})
-    if (isRefusing(out)) return refused(out, language)
-    const best = out.hint?.choices[0]
-    const found = choices.all.find(
-      ({ decision, option }) =>
-        decision.id === out.hint?.decision && JSON.stringify(option) === JSON.stringify(best?.option),
-    )
-    if (found !== undefined) choices.focus(found)
-    setSaid(found === undefined ? words.table.noHint : words.table.hintIs(found.label))
-  }
-  useKeys({
-    choices,
-    behind,
-    catchUp,
-    undo: () => void undo(),
-    hint: () => void hint(),
-    log: () => setSheet(sheet === 'log' ? null : 'log'),
-  })
-
-  // Coming back later shows what was missed; staying remembers what was seen.
-  const last = now.log.at(-1)?.n ?? -1
-  const known = useRef<number | null>(null)
-  const [missed, setMissed] = useState<readonly Told<AnyGame>[]>([])
+  // Without movement nothing is played unasked: what was missed is listed instead.
+  const missed = away.missed.length
+  const wasAway = missed > 0
   useEffect(() => {
-    if (last < 0) return
-    if (known.current === null) {
-      const before = seenUpTo(link.id)
-      const since = before === null ? [] : link.now().log.filter(({ n }) => n > before)
-      if (since.length > 0) {
-        setMissed(since)
-        setSheet('away')
-      }
-    }
-    known.current = last
-    nowSeen(link.id, last)
-  }, [last, link])
+    if (calm && wasAway) setSheet('away')
+  }, [calm, wasAway])
 
-  const over = view !== null && view.ending !== null
+  const over = view !== null && (view.ending !== null || info?.status === 'ended')
   const mine = choices.all.some(({ decision }) => !decision.offer)
   const wasOver = useRef<boolean | null>(null)
   useEffect(() => {
-    if (view === null) return
+    if (view === null || behind) return
     if (over && wasOver.current === false) void sound('over')
     if (over && wasOver.current !== true) setSheet('score')
     wasOver.current = over
-  }, [over, view])
+  }, [over, view, behind])
   useEffect(() => {
     document.title = mine ? `● ${words.yourMove} · Krčma` : 'Krčma'
     if (mine) void sound('mine')
@@ -145,39 +97,27 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     }
   }, [mine, words])
   const question = choices.all[0]?.decision.id
+  const anew = useRef(afresh)
+  anew.current = afresh
   useEffect(() => {
-    if (question !== undefined) setSaid((old) => (old === words.loading ? old : null))
-    setArmed(null)
+    if (question !== undefined) anew.current()
     setOpened(null)
-  }, [question, words])
+  }, [question])
 
   if (sight === null || seen === null || view === null) return null
 
   const people = sight.info.setting.seats.filter((plan) => plan.for === 'me').length
   const hotSeat = link.place === 'local' && people > 1 && !over
-  if (hotSeat && drawn !== me && me !== null) {
-    const name = seats[me]?.name ?? ''
-    return (
-      <main className="curtain">
-        <Icon of={seats[me]?.sign ?? signs.person} className="curtain-sign" />
-        <h1>{words.table.curtain(name)}</h1>
-        <p>{words.table.curtainText}</p>
-        <button type="button" className="main-button" onClick={() => setDrawn(me)}>
-          {words.table.curtainOpen(name)}
-        </button>
-      </main>
-    )
-  }
+  const [sitter] = me === null ? [] : seats.slice(me)
+  if (hotSeat && drawn !== me && sitter !== undefined) return <Curtain sitter={sitter} onOpen={() => setDrawn(me)} />
 
-  const shown = opened ?? (typeof me === 'number' ? me : 0)
-  const waiting = waitingText()
-  function waitingText(): string {
-    if (over) return words.table.over
-    if (sight?.info.status === 'paused') return words.table.paused
-    const asked = view?.asked.filter(({ answered }) => !answered) ?? []
-    const [first] = asked
-    if (first === undefined || seen === null) return words.table.waiting
-    return seen.words.waiting[first.kind]?.(first.seat, seen.say) ?? words.table.waiting
+  const shown = opened ?? me ?? 0
+  const waiting = (): string => {
+    if (again) return words.table.away
+    if (over) return view.ending === null ? words.table.endedBy[sight.info.endedBy ?? 'agreement'] : words.table.over
+    if (sight.info.status === 'paused') return words.table.paused
+    const first = view.asked.find(({ answered }) => !answered)
+    return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
   const logPart = <Log seen={seen} face={face} log={now.log} point={setPointed} />
   const chatPart = <Chat lines={now.chat} say={(text) => void link.call('say', { text })} />
@@ -196,34 +136,17 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         {side === 'log' ? logPart : chatPart}
       </Tabs>
     )
+  const lesson = <Lesson face={face} choices={choices} game={sight.info.setting.game} over={over} />
 
   return (
     <div className="table" data-room={sight.info.setting.game} data-layout={layout} data-moment={view.entries}>
-      <header className="table-head">
-        <a className="quiet" href={to()} aria-label={words.home}>
-          <Icon of={signs.stein} />
-        </a>
-        <h1 className="table-name">{seen.words.name}</h1>
-        <span className="connection" data-connection={now.connection} role="status">
-          {words.table.connection[now.connection]}
-        </span>
-        {layout === 'phone' && (
-          <button type="button" className="quiet" onClick={() => setSheet('log')}>
-            <Icon of={signs.log} />
-            <span className="hidden-text">{words.table.log}</span>
-          </button>
-        )}
-        {layout === 'phone' && link.place === 'online' && (
-          <button type="button" className="quiet" onClick={() => setSheet('chat')}>
-            <Icon of={signs.chat} />
-            <span className="hidden-text">{words.table.chat}</span>
-          </button>
-        )}
-        <button type="button" className="quiet" onClick={() => setSheet('menu')}>
-          <Icon of={signs.menu} />
-          <span className="hidden-text">{words.table.menu}</span>
-        </button>
-      </header>
+      <Head
+        name={seen.words.name}
+        connection={now.connection}
+        phone={layout === 'phone'}
+        talks={link.place === 'online'}
+        open={setSheet}
+      />
       <Seats
         seen={seen}
         face={face}
@@ -248,117 +171,71 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
           />
         </Stage>
       </main>
-      {layout === 'desk' && <aside className="side">{panels}</aside>}
+      {layout === 'desk' ? (
+        <aside className="side">
+          {lesson}
+          <div className="side-talk">{panels}</div>
+        </aside>
+      ) : (
+        lesson
+      )}
       <QuestionBar
         seen={seen}
         face={face}
         choices={choices}
-        waiting={waiting}
+        waiting={waiting()}
         armed={armed}
         plain={plain}
         busy={busy}
-        lesson={<Lesson face={face} choices={choices} game={sight.info.setting.game} />}
         tools={
-          <>
-            {behind && (
-              <button type="button" className="tool" onClick={catchUp}>
-                <Icon of={signs.next} /> <span>{words.table.skip}</span>
-              </button>
-            )}
-            {over ? (
-              <button type="button" className="tool" onClick={() => setSheet('score')}>
-                <Icon of={signs.score} /> <span>{words.table.score}</span>
-              </button>
-            ) : (
-              <button type="button" className="tool" disabled={!mine} onClick={() => void hint()}>
-                <Icon of={signs.hint} /> <span>{words.table.hint}</span>
-              </button>
-            )}
-            <button
-              type="button"
-              className="tool"
-              disabled={view.undo === 'nothing-to-undo'}
-              onClick={() => void undo()}
-            >
-              <Icon of={signs.undo} />{' '}
-              <span>{view.undo === 'needs-consent' ? words.table.undoConsent : words.table.undo}</span>
-            </button>
-          </>
+          <Tools
+            undo={view.undo}
+            over={over}
+            plays={me !== null}
+            mine={mine}
+            behind={behind}
+            missed={missed}
+            standing={view.standing.length}
+            mayStand={lasting(choices).length > 0}
+            onSkip={catchUp}
+            onAway={() => setSheet('away')}
+            onScore={() => setSheet('score')}
+            onStanding={() => setSheet('standing')}
+            onHint={hint}
+            onUndo={undo}
+          />
         }
       />
       <p className="said" role="status" aria-live="polite" hidden={said === null}>
         {said}
       </p>
-      <Proposal link={link} sight={sight} seats={seats} />
+      <Proposal link={link} sight={sight} seats={seats} refused={refused} />
       {sheet === 'log' && (
-        <Dialog title={words.table.log} onClose={() => setSheet(null)}>
+        <Dialog title={words.table.log} onClose={close}>
           {logPart}
         </Dialog>
       )}
       {sheet === 'chat' && (
-        <Dialog title={words.table.chat} onClose={() => setSheet(null)}>
+        <Dialog title={words.table.chat} onClose={close}>
           {chatPart}
         </Dialog>
       )}
-      {sheet === 'away' && (
-        <Dialog title={words.table.away} onClose={() => setSheet(null)}>
-          <p>{words.table.awayCount(missed.length)}</p>
-          <ol className="log">
-            {missed.map((event) => (
-              <li key={event.n}>{sentence(event, seen)}</li>
-            ))}
-          </ol>
-        </Dialog>
+      {sheet === 'away' && <AwayList link={link} away={away} seen={seen} onClose={close} />}
+      {sheet === 'standing' && (
+        <Standing link={link} seen={seen} face={face} choices={choices} refused={refused} onClose={close} />
       )}
       {sheet === 'score' && over && (
-        <Dialog title={words.table.over} wide onClose={() => setSheet(null)}>
-          <ScoreSheet seen={seen} />
-          <div className="dialog-foot">
-            <button type="button" className="main-button" onClick={onRematch}>
-              {words.table.rematch}
-            </button>
-            <button type="button" onClick={() => go('replay', link.place, link.id)}>
-              {words.table.replay}
-            </button>
-            <button type="button" onClick={() => void saveRecord(link)}>
-              {words.table.export}
-            </button>
-          </div>
-        </Dialog>
+        <Over link={link} sight={sight} seen={seen} onRematch={onRematch} onClose={close} />
       )}
       {sheet === 'menu' && (
-        <Dialog title={words.table.menu} onClose={() => setSheet(null)}>
-          <p>
-            <Icon of={signs.help} /> {words.table.first}
-          </p>
-          <p className="dice-note">
-            <Icon of={signs.dice} /> {words.table.diceText(sight.info.commitment)}
-          </p>
-          <div className="menu-list">
-            <a href={to('rules', sight.info.setting.game)}>
-              <Icon of={signs.rules} /> {words.lobby.rules}
-            </a>
-            <a href={to('settings')}>
-              <Icon of={signs.settings} /> {words.lobby.settings}
-            </a>
-            {(link.place === 'local' || over) && (
-              <button type="button" onClick={() => void saveRecord(link)}>
-                <Icon of={signs.save} /> {words.table.export}
-              </button>
-            )}
-            <button type="button" onClick={() => go('replay', link.place, link.id)}>
-              <Icon of={signs.eye} /> {words.table.replay}
-            </button>
-            {link.place === 'online' && me !== null && !over && (
-              <button type="button" onClick={() => void link.call('resign', {})}>
-                <Icon of={signs.door} /> {words.table.resign}. {words.table.resignText}
-              </button>
-            )}
-            <a href={to()}>
-              <Icon of={signs.stein} /> {words.table.leave}
-            </a>
-          </div>
-        </Dialog>
+        <Menu
+          link={link}
+          sight={sight}
+          over={over}
+          refused={refused}
+          onStanding={() => setSheet('standing')}
+          onClose={close}
+        />
       )}
       <ExplainLayer />
     </div>

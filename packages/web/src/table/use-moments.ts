@@ -1,6 +1,6 @@
 import type { Told } from '@krcma/kernel'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TableNow } from '../link/link.ts'
 
 export interface Shown {
@@ -9,11 +9,15 @@ export interface Shown {
   readonly news: readonly Told<AnyGame>[]
   /** Whether later positions are still to be shown. */
   readonly behind: boolean
+  /** Whether they are past ones, played once more. */
+  readonly again: boolean
   readonly catchUp: () => void
+  /** Shows positions of the past one after another, then the present one. */
+  readonly playAgain: (past: readonly TableNow[]) => void
 }
 
-/** Long enough to follow a movement. */
-const PACE = 430
+/** Long enough to follow a movement; longer where one has to find one's way back. */
+const PACE = { live: 430, again: 900 }
 const MOST = 24
 
 const newsBetween = (before: TableNow, after: TableNow) => {
@@ -27,38 +31,59 @@ export function useMoments(latest: TableNow, calm: boolean): Shown {
   const queue = useRef<TableNow[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef(latest)
+  const present = useRef(latest)
+  present.current = latest
+  const again = useRef(false)
 
-  const turn = (to: TableNow) => {
+  const turn = useCallback((to: TableNow) => {
     const news = newsBetween(last.current, to)
     last.current = to
     setShown({ now: to, news })
     return news.length > 0
-  }
-  const step = () => {
+  }, [])
+  const step = useCallback(() => {
     const next = queue.current.shift()
     if (next === undefined) {
       timer.current = undefined
+      again.current = false
       setShown((old) => ({ ...old }))
       return
     }
-    timer.current = setTimeout(step, turn(next) ? PACE : 0)
-  }
-  const catchUp = () => {
+    const pace = PACE[again.current ? 'again' : 'live']
+    timer.current = setTimeout(step, turn(next) ? pace : 0)
+  }, [turn])
+  const stop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const end = queue.current.at(-1)
+    again.current = false
     queue.current = []
+  }, [])
+  const catchUp = useCallback(() => {
+    const end = queue.current.at(-1)
+    stop()
     if (end !== undefined) turn(end)
-  }
+  }, [stop, turn])
+  const playAgain = useCallback(
+    (past: readonly TableNow[]) => {
+      stop()
+      const [first, ...rest] = past
+      if (first === undefined) return
+      again.current = true
+      last.current = first
+      queue.current = [...rest, present.current]
+      setShown({ now: first, news: [] })
+      timer.current = setTimeout(step, PACE.again)
+    },
+    [stop, step],
+  )
 
   useEffect(() => {
     if (latest === last.current) return
     const moved = latest.sight?.view?.entries !== last.current.sight?.view?.entries
     const waiting = queue.current.length > 0 || timer.current !== undefined
-    if (calm || document.hidden || (!moved && !waiting) || last.current.sight === null) {
-      queue.current = []
-      clearTimeout(timer.current)
-      timer.current = undefined
+    const atOnce = (calm || document.hidden) && !again.current
+    if (atOnce || (!moved && !waiting) || last.current.sight === null) {
+      stop()
       turn(latest)
       return
     }
@@ -75,5 +100,6 @@ export function useMoments(latest: TableNow, calm: boolean): Shown {
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { ...shown, behind: queue.current.length > 0, catchUp }
+  const behind = queue.current.length > 0
+  return { ...shown, behind, again: behind && again.current, catchUp, playAgain }
 }

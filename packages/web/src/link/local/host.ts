@@ -82,7 +82,7 @@ export class Host {
       case 'hint':
         return this.#hint(table)
       case 'replay':
-        return this.#replay(table, given['as'])
+        return this.#replay(table, given['as'], given['from'])
       case 'export':
         return { whole: true, record: table.record() }
       default:
@@ -121,11 +121,11 @@ export class Host {
     return { hint }
   }
 
-  #replay(table: OpenTable<AnyGame>, as: unknown): Replay | Refusing {
+  #replay(table: OpenTable<AnyGame>, as: unknown, from: unknown): Replay | Refusing {
     const room = this.#room
     if (room === undefined) return refuse('not-found', 'replay')
     const viewer = table.over && (as === 'all-seeing' || typeof as === 'number') ? as : this.#viewer
-    return replayOf(room.game, table.record(), viewer)
+    return replayOf(room.game, table.record(), viewer, typeof from === 'number' ? from : 0)
   }
 
   /** Shows, keeps, and lets bots go on. */

@@ -1,0 +1,48 @@
+import { Icon, type Seen, signs } from '@krcma/look'
+import type { AnyGame, Sight } from '@krcma/protocol'
+import { Dialog } from '../dialog.tsx'
+import type { TableLink } from '../link/link.ts'
+import { go } from '../route.ts'
+import { useWords } from '../settings.ts'
+import { saveRecord } from './export.ts'
+import { ScoreSheet } from './score-sheet.tsx'
+
+interface OverProps {
+  readonly link: TableLink
+  readonly sight: Sight
+  readonly seen: Seen<AnyGame>
+  readonly onRematch: () => void
+  readonly onClose: () => void
+}
+
+/** The end, by the rules or by agreement, and what can be done after it. */
+export function Over({ link, sight, seen, onRematch, onClose }: OverProps) {
+  const words = useWords()
+  const { rematch, endedBy, sitters, imported } = sight.info
+  const mayAgain = !imported && (link.place === 'local' || sight.seat !== null || rematch !== null)
+  const alone = sitters.filter(({ person, bot }) => person !== null && bot === null).length < 2
+  return (
+    <Dialog title={words.table.over} wide onClose={onClose}>
+      {seen.view.ending === null ? (
+        <p className="score score-verdict">
+          <Icon of={signs.people} /> {words.table.endedBy[endedBy ?? 'agreement']}
+        </p>
+      ) : (
+        <ScoreSheet seen={seen} />
+      )}
+      <div className="dialog-foot">
+        {mayAgain && (
+          <button type="button" className="main-button" onClick={onRematch}>
+            {rematch === null || alone ? words.table.rematch : words.table.rematchJoin}
+          </button>
+        )}
+        <button type="button" onClick={() => go('replay', link.place, link.id)}>
+          {words.table.replay}
+        </button>
+        <button type="button" onClick={() => void saveRecord(link)}>
+          {words.table.export}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

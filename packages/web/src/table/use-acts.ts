@@ -1,0 +1,85 @@
+import type { View } from '@krcma/kernel'
+import type { Choice, Choices, Seen } from '@krcma/look'
+import { type AnyGame, type Refusing, refusedWords } from '@krcma/protocol'
+import { useState } from 'react'
+import { isRefusing, type TableLink } from '../link/link.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { sound } from '../sound.ts'
+import { useChoices } from './use-choices.ts'
+
+interface Acts {
+  readonly choices: Choices<AnyGame>
+  /** Whether an answer is on its way. */
+  readonly busy: boolean
+  /** The choice that wants a second click. */
+  readonly armed: string | null
+  /** What the table has to say to the viewer alone. */
+  readonly said: string | null
+  readonly refused: (out: Refusing) => void
+  readonly undo: () => void
+  readonly hint: () => void
+  /** Another question: what was said of the last one is over. */
+  readonly afresh: () => void
+}
+
+/** What the viewer does at the table: answering, taking back, asking for advice. */
+export function useActs(
+  link: TableLink,
+  seen: Seen<AnyGame> | null,
+  view: View<AnyGame> | null,
+  behind: boolean,
+  onAnswer: () => void,
+): Acts {
+  const words = useWords()
+  const { language, confirmations } = useSettings()
+  const [busy, setBusy] = useState(false)
+  const [armed, setArmed] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+
+  const refused = (out: Refusing) => {
+    setSaid(refusedWords[language][out.refused])
+    void sound('no')
+  }
+  const answer = async (choice: Choice<AnyGame>) => {
+    if (busy) return
+    if (confirmations && armed !== choice.key) {
+      setArmed(choice.key)
+      choices.focus(choice)
+      return
+    }
+    setArmed(null)
+    setSaid(null)
+    onAnswer()
+    void sound('move')
+    setBusy(true)
+    const out = await link.call('answer', { decision: choice.decision.id, option: choice.option })
+    setBusy(false)
+    if (isRefusing(out)) refused(out)
+  }
+  const choices = useChoices(seen, behind, (choice) => void answer(choice))
+
+  const undo = async () => {
+    if (view === null || view.undo === 'nothing-to-undo') return setSaid(words.table.undoNothing)
+    setSaid(null)
+    const out = view.undo === 'free' ? await link.call('undo', {}) : await link.call('propose', { what: 'undo' })
+    if (isRefusing(out)) refused(out)
+  }
+  const hint = async () => {
+    if (choices.all.length === 0) return
+    setSaid(words.loading)
+    const out = await link.call('hint', {})
+    if (isRefusing(out)) return refused(out)
+    const best = out.hint?.choices[0]
+    const found = choices.all.find(
+      ({ decision, option }) =>
+        decision.id === out.hint?.decision && JSON.stringify(option) === JSON.stringify(best?.option),
+    )
+    if (found !== undefined) choices.focus(found)
+    setSaid(found === undefined ? words.table.noHint : words.table.hintIs(found.label))
+  }
+  const afresh = () => {
+    setSaid((old) => (old === words.loading ? old : null))
+    setArmed(null)
+  }
+  return { choices, busy, armed, said, refused, undo: () => void undo(), hint: () => void hint(), afresh }
+}
