@@ -100,6 +100,36 @@ describe('on this device', () => {
     await context.close()
   }, 60_000)
 
+  it('a standing answer is given, listed, lasts, and is taken back', async () => {
+    const { page, context, mistakes } = await sitDown(browser)
+    await begin(page, site.address, 'roll-player', 'solo')
+    const always = page.locator('.tool', { hasText: 'Always…' })
+    for (let given = 0; given < 60 && !(await always.isEnabled()); given++) await play(page, press, 1)
+    const asked = await page.locator('#question').textContent()
+    await always.click()
+    await isAccessible(page)
+    const declined = page.locator('.standing li').last()
+    expect(await declined.textContent()).toContain(asked)
+    await declined.locator('text=Until I take it back').click()
+    await page.waitForSelector('.tool-count >> text=1')
+    // A whole round, and the question has not come again.
+    const questions = new Set<string | null>()
+    for (let given = 0; given < 12; given++) {
+      await play(page, press, 1)
+      await next(page)
+      questions.add(await page.locator('#question').textContent())
+    }
+    expect(questions).not.toContain(asked)
+    await page.reload()
+    await page.waitForSelector('.tool-count >> text=1')
+    await always.click()
+    expect(await page.locator('.standing li').first().textContent()).toContain(asked)
+    await page.click('.standing >> text=Ask me again')
+    await page.waitForSelector('.tool-count', { state: 'detached' })
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 60_000)
+
   it('nothing shifts while bots move, with movement on', async () => {
     const { page, context } = await sitDown(browser, { movement: true })
     await page.addInitScript(() => {

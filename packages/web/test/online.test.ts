@@ -1,8 +1,9 @@
 import { openChromium } from '@krcma/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join, openTable, playTogether } from './company.ts'
 import { type HouseServer, openHouse } from './house.ts'
-import { click, isAccessible, next, press, sitDown, wants } from './sitting.ts'
+import { click, isAccessible, press, sitDown } from './sitting.ts'
 
 const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
 
@@ -20,54 +21,6 @@ afterAll(async () => {
   await house?.close()
 })
 
-/** Opens a table, with its first variant set otherwise than usual where asked, and gives the link for others. */
-async function openTable(page: Page, game: string, name: string, variant: boolean): Promise<string> {
-  await page.goto(`${house.address}/#/new/${game}?mode=online`)
-  await page.fill('form.set-up fieldset input >> nth=0', name)
-  if (variant) await page.locator('form.set-up fieldset').last().locator('select').first().selectOption('1')
-  await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.invite input')
-  return page.inputValue('.invite input')
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.waitForSelector('.gathering')
-  await page.fill('fieldset input >> nth=0', name)
-  await page.click('.gathering button')
-  await page.waitForSelector('button:has-text("Stand up"), button:has-text("Vstát")')
-}
-
-/** Everybody answers whenever asked, until the game is over for all, or so many times. */
-async function playTogether(
-  pages: readonly Page[],
-  answer: (page: Page) => Promise<void>,
-  most = 900,
-): Promise<number> {
-  let given = 0
-  while (given < most) {
-    const wanted = await Promise.all(pages.map(wants))
-    if (wanted.every((what) => what === 'over')) return given
-    const at = wanted.indexOf('answer')
-    const page = pages[at]
-    if (page === undefined) {
-      await Promise.race(pages.map(next))
-      continue
-    }
-    await answer(page)
-    given++
-    await page.waitForFunction(
-      () => {
-        const bar = document.querySelector<HTMLElement>('.question')
-        return bar?.dataset['busy'] !== 'true'
-      },
-      undefined,
-      { polling: 15 },
-    )
-  }
-  return given
-}
-
 describe('on a server', () => {
   it('two people play a whole game of Tales of Glory by clicking, talk, and a spectator sees no secret', async () => {
     const [ana, bob, eve] = await Promise.all([sitDown(browser), sitDown(browser, { phone: true }), sitDown(browser)])
@@ -79,7 +32,7 @@ describe('on a server', () => {
     ] as const) {
       page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
     }
-    const link = await openTable(ana.page, 'tales-of-glory', 'Ana', true)
+    const link = await openTable(ana.page, house, 'tales-of-glory', 'Ana', true)
     await isAccessible(ana.page)
     await join(bob.page, link, 'Bob')
     await ana.page.click('text=Start the game')
@@ -110,7 +63,7 @@ describe('on a server', () => {
 
   it('two people begin Roll Player by keyboard alone, one of them in Czech; a reload in mid-decision changes nothing', async () => {
     const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs' })])
-    const link = await openTable(ana.page, 'roll-player', 'Ana', false)
+    const link = await openTable(ana.page, house, 'roll-player', 'Ana', false)
     await join(bob.page, link, 'Bořek')
     await ana.page.click('text=Start the game')
     await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])

@@ -29,7 +29,7 @@ export function Seats({ seen, face, shown, show, clock, ahead, presence, thinkin
             className="seat"
             style={{ '--seat': colour }}
             aria-pressed={seat === shown}
-            aria-label={words.table.showSeat(name)}
+            title={words.table.showSeat(name)}
             data-asked={asked.has(seat)}
             data-away={presence !== null && who === 'person' && !presence.seats.includes(seat)}
             onClick={() => show(seat)}

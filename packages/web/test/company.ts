@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import type { HouseServer } from './house.ts'
+import { next, wants } from './sitting.ts'
+
+/** Opens a table, with its first variant set otherwise than usual where asked, and gives the link for others. */
+export async function openTable(
+  page: Page,
+  house: HouseServer,
+  game: string,
+  name: string,
+  variant: boolean,
+): Promise<string> {
+  await page.goto(`${house.address}/#/new/${game}?mode=online`)
+  await page.fill('form.set-up fieldset input >> nth=0', name)
+  if (variant) await page.locator('form.set-up fieldset').last().locator('select').first().selectOption('1')
+  await page.locator('form.set-up select:has(option[value=public])').selectOption('public')
+  await page.click('form.set-up button[type=submit]')
+  await page.waitForSelector('.invite input')
+  return page.inputValue('.invite input')
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.waitForSelector('.gathering')
+  await page.fill('fieldset input >> nth=0', name)
+  await page.click('.gathering button')
+  await page.waitForSelector('button:has-text("Stand up"), button:has-text("Vstát")')
+}
+
+/** Everybody answers whenever asked, until the game is over for all, or so many times. */
+export async function playTogether(
+  pages: readonly Page[],
+  answer: (page: Page) => Promise<void>,
+  most = 900,
+): Promise<number> {
+  let given = 0
+  while (given < most) {
+    const wanted = await Promise.all(pages.map(wants))
+    if (wanted.every((what) => what === 'over')) return given
+    const at = wanted.indexOf('answer')
+    const page = pages[at]
+    if (page === undefined) {
+      await Promise.race(pages.map(next))
+      continue
+    }
+    await answer(page)
+    given++
+    await page.waitForFunction(
+      () => {
+        const bar = document.querySelector<HTMLElement>('.question')
+        return bar?.dataset['busy'] !== 'true'
+      },
+      undefined,
+      { polling: 15 },
+    )
+  }
+  return given
+}

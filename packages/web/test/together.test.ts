@@ -1,0 +1,158 @@
+import { openChromium } from '@krcma/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join, openTable, playTogether } from './company.ts'
+import { type HouseServer, openHouse } from './house.ts'
+import { isAccessible, next, press, sitDown } from './sitting.ts'
+
+const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
+
+let house: HouseServer
+let browser: Browser
+
+beforeAll(async () => {
+  await buildSite()
+  house = await openHouse()
+  browser = await openChromium()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Two people at one table that has begun, the second of them in Czech. */
+async function twoAt(game: string, movement = false) {
+  const [ana, bob] = await Promise.all([sitDown(browser, { movement }), sitDown(browser, { language: 'cs', movement })])
+  const link = await openTable(ana.page, house, game, 'Ana', false)
+  await join(bob.page, link, 'Bořek')
+  await ana.page.click('text=Start the game')
+  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
+  return { ana, bob, link }
+}
+
+const menu = (page: Page) => page.click('.table-head button >> nth=-1')
+
+describe('together', () => {
+  it('a pause is proposed, refused, withdrawn, agreed and ended; then a draw, and a rematch', async () => {
+    const { ana, bob } = await twoAt('tales-of-glory')
+    const propose = async (text: string) => {
+      await menu(ana.page)
+      await ana.page.click(`.menu-list >> text=${text}`)
+    }
+    await propose('Propose a pause')
+    expect(await bob.page.locator('.proposal p').textContent()).toContain('Ana chce přestávku.')
+    expect(await ana.page.locator('.proposal p').textContent()).toContain('Still to agree: Bořek.')
+    await isAccessible(bob.page)
+    await bob.page.click('.proposal >> text=Nesouhlasím')
+    await ana.page.waitForSelector('.proposal', { state: 'detached' })
+    await propose('Propose a pause')
+    await ana.page.click('.proposal >> text=Withdraw')
+    await bob.page.waitForSelector('.proposal', { state: 'detached' })
+    await propose('Propose a pause')
+    await bob.page.click('.proposal >> text=Souhlasím')
+    await ana.page.waitForSelector('.proposal >> text=The game is paused.')
+    await bob.page.click('.proposal >> text=Pokračovat')
+    await ana.page.waitForSelector('.proposal', { state: 'detached' })
+
+    await propose('Offer a draw')
+    await bob.page.click('.proposal >> text=Souhlasím')
+    await ana.page.waitForSelector('.dialog >> text=The game ended in a draw.')
+    await bob.page.waitForSelector('.dialog >> text=Hra skončila remízou.')
+    await ana.page.click('.dialog-foot >> text=Play again')
+    await ana.page.waitForSelector('.gathering')
+    await bob.page.click('.dialog-foot >> text=Přisednout k odvetě')
+    await bob.page.waitForSelector('.gathering')
+    expect(new URL(ana.page.url()).hash).toBe(new URL(bob.page.url()).hash)
+    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }, 60_000)
+
+  it('what cannot be taken back freely is taken back with consent; who gives up is played on by a bot', async () => {
+    const { ana, bob } = await twoAt('tales-of-glory')
+    const pages = [ana.page, bob.page]
+    // Both have chosen a space: what was revealed can only be taken back together.
+    await playTogether(pages, press, 2)
+    const undo = ana.page.locator('.tool', { hasText: 'Take back' })
+    const log = await ana.page.locator('.log').textContent()
+    await undo.click()
+    await bob.page.waitForSelector('.proposal >> text=Ana chce vzít zpět poslední tah.')
+    await bob.page.click('.proposal >> text=Souhlasím')
+    await ana.page.waitForFunction((old) => document.querySelector('.log')?.textContent !== old, log)
+
+    await menu(bob.page)
+    await bob.page.click('.menu-list >> text=Vzdát se')
+    await bob.page.click('.menu-sure button')
+    await ana.page.waitForSelector('.seat:has-text("Bořek") .seat-name svg')
+    await playTogether([ana.page], press, 2)
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }, 60_000)
+
+  it('whoever comes back is shown what was missed, may see it again, and goes to any of its positions', async () => {
+    const { ana, bob } = await twoAt('roll-player', true)
+    const pages = [ana.page, bob.page]
+    await playTogether(pages, press, 4)
+    // Bob leaves when it is Ana's turn; she moves; he comes back.
+    while ((await bob.page.locator('.question').getAttribute('data-mine')) === 'true')
+      await playTogether(pages, press, 1)
+    await next(ana.page)
+    const address = bob.page.url()
+    await bob.page.goto('about:blank')
+    const before = await ana.page.locator('.log li').count()
+    await press(ana.page)
+    await ana.page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before)
+    await bob.page.goto(address)
+    await bob.page.waitForSelector('.question-text:has-text("Než jste přišli")')
+    await bob.page.waitForSelector('.tool >> text=Zmeškané')
+    await bob.page.click('.tool >> text=Zmeškané')
+    const missed = await bob.page.locator('.away-list li').allTextContents()
+    expect(missed.length).toBeGreaterThan(0)
+    expect(await bob.page.locator('.side .log').textContent()).toContain(missed[0])
+    await isAccessible(bob.page)
+    await bob.page.click('.dialog-foot >> text=Přehrát znovu')
+    await bob.page.waitForSelector('.question-text:has-text("Než jste přišli")')
+    await bob.page.click('.tool >> text=Přeskočit')
+    await bob.page.click('.tool >> text=Zmeškané')
+    await bob.page.click('.away-list a >> nth=0')
+    await bob.page.waitForSelector('.replay-scrub')
+    expect(await bob.page.locator('.replay .log, .side .log').textContent()).toContain(missed[0])
+    expect(bob.mistakes).toEqual([])
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }, 60_000)
+})
+
+describe('the account', () => {
+  it('is kept by a passkey, which lets in again; a vacation stops clocks', async () => {
+    const { page, context, mistakes } = await sitDown(browser)
+    const devices = await context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    // Passkeys belong to a name, not to a number.
+    const named = { ...house, address: house.address.replace('127.0.0.1', 'localhost') }
+    await openTable(page, named, 'tales-of-glory', 'Ana', false)
+    await page.goto(`${named.address}/#/settings`)
+    await page.fill('input[autocomplete^=username]', 'ana')
+    await page.click('text=Keep them with a passkey')
+    await page.waitForSelector('.account >> text=You are logged in as ana.')
+    expect(await page.locator('.account').textContent()).toContain('You have 1 passkey.')
+    await page.click('.vacation >> text=For 7 days')
+    await page.waitForSelector('.vacation >> text=You are on vacation until')
+    await page.click('.vacation >> text=I am back')
+    await page.waitForSelector('.vacation >> text=For 7 days')
+    await isAccessible(page)
+    await page.click('.account >> text=Log out')
+    await page.click('text=Log in with a passkey')
+    await page.waitForSelector('.account >> text=You are logged in as ana.')
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 60_000)
+})
