@@ -1,52 +1,47 @@
 import type { Attribute } from '../content/basics.ts'
 import { COLOURS, DIRECTIONS } from '../content/basics.ts'
 import type { Step } from '../content/effects.ts'
-import { CARDS, type SkillId } from '../content/market.ts'
+import { CARDS, type CardId, type SkillId } from '../content/market.ts'
 import { goldDieIncome } from '../rules/gold.ts'
-import { canBuy, priceToPay } from '../rules/purchase.ts'
+import { priceToPay } from '../rules/purchase.ts'
 import { filledSpaces, openRows, rowOf } from '../rules/sheet.ts'
 import { STANDARD } from '../rules/steps.ts'
-import type { SeenHero, Space, State } from '../shape.ts'
-import { dieOn, movedTo, swapped, withCard, withDie, withValue } from './changes.ts'
-import { moveOf, worthOf } from './worth.ts'
+import type { Space, State } from '../shape.ts'
+import { withCard } from './changes.ts'
+import { Draft, type SeenDie } from './draft.ts'
+import { moveOf } from './worth.ts'
 
 /** The best that a step can make of a hero, in stars; never less than leaving it alone. */
-function bestAfter(state: State, hero: SeenHero, step: Step, rounds: number): number {
-  const now = worthOf(hero, rounds)
+function bestAfter(state: State, draft: Draft, step: Step): number {
+  const now = draft.worth()
+  const { hero, rounds } = draft
+  const bestSpace = (value: (space: Space) => number) => bestOf(now, filledSpaces(hero), value)
   switch (step.op) {
     case 'flip-die':
-      return bestOf(now, filledSpaces(hero), (space) => worthOf(flippedAt(hero, space), rounds))
+      return bestSpace((space) => flipped(draft, space))
     case 'adjust-die':
-      return bestOf(now, filledSpaces(hero), (space) => {
-        const { value } = dieOn(hero, space)
-        return Math.max(
-          value < 6 ? worthOf(withValue(hero, space, value + 1), rounds) : now,
-          value > 1 ? worthOf(withValue(hero, space, value - 1), rounds) : now,
-        )
-      })
+      return bestSpace((space) => Math.max(adjusted(draft, space, 1), adjusted(draft, space, -1)))
     case 'swap-dice':
-      return bestOf(now, filledSpaces(hero), (space) => bestSwap(hero, space, rounds))
+      return bestSpace((space) => bestSwap(draft, space))
     case 'reroll-die':
-      return bestOf(now, filledSpaces(hero), (space) => rerollWorth(hero, space, rounds))
+      return bestSpace((space) => rerollWorth(draft, space))
     case 'move-alignment':
       return bestOf(now, DIRECTIONS, (direction) => {
         const moved = moveOf(hero, direction)
-        return moved === undefined ? now : worthOf(moved, rounds)
+        return moved === undefined ? now : draft.worthOf(moved)
       })
     case 'move-die':
-      return bestOf(now, filledSpaces(hero), (space) => bestMove(hero, space, rounds))
+      return bestSpace((space) => bestMove(draft, space))
     case 'exchange-die':
-      return step.with === 'bag'
-        ? bestOf(now, filledSpaces(hero), (space) => bestFromBag(state, hero, space, rounds))
-        : bestOf(now, filledSpaces(hero), (space) => bestFromPool(state, hero, space, rounds))
+      return bestSpace((space) => (step.with === 'bag' ? bestFromBag : bestFromPool)(state, draft, space))
     case 'gain-gold':
-      return worthOf({ ...hero, gold: hero.gold + step.amount }, rounds)
+      return draft.worthOf({ ...hero, gold: hero.gold + step.amount })
     case 'gain-charisma':
       return now + 0.15
     case 'attribute-action':
-      return bestOf(now, ['str', 'dex', 'con', 'int', 'wis'] as const, (row) => actionWorth(state, hero, row, rounds))
+      return bestOf(now, ['str', 'dex', 'con', 'int', 'wis'] as const, (row) => actionWorth(state, draft, row))
     case 'purchase-from':
-      return state.purchase === 'open' ? bestOf(now, state.discard, (card) => afterBuying(hero, card, rounds)) : now
+      return state.purchase === 'open' ? bestOf(now, state.discard, (card) => afterBuying(draft, card)) : now
     case 'purchase-top':
       return hero.gold >= 6 && rounds > 2 ? now + 0.4 : now
     default:
@@ -55,70 +50,81 @@ function bestAfter(state: State, hero: SeenHero, step: Step, rounds: number): nu
 }
 
 /** What the standard action of a row can make of a hero. */
-export function actionWorth(state: State, hero: SeenHero, row: Attribute, rounds: number): number {
+export function actionWorth(state: State, draft: Draft, row: Attribute): number {
   const [step] = STANDARD[row]
-  return step === undefined ? worthOf(hero, rounds) : bestAfter(state, hero, step, rounds)
+  return step === undefined ? draft.worth() : bestAfter(state, draft, step)
 }
 
 /** What using a Skill would add: the marker's move, the ability, and the card not being ready for a while. */
-export function skillGain(state: State, hero: SeenHero, skill: SkillId, as: SkillId, rounds: number): number {
+export function skillGain(state: State, draft: Draft, skill: SkillId, as: SkillId): number {
+  const { hero, rounds } = draft
   const { arrow, rules } = CARDS[as]
-  const now = worthOf(hero, rounds)
   const moved = arrow === null ? undefined : moveOf(hero, arrow)
   if (moved === undefined) return -1
-  const used = { ...moved, skills: hero.skills.map((own) => (own.id === skill ? { ...own, ready: false } : own)) }
+  const skills = hero.skills.map((own) => (own.id === skill ? { ...own, ready: false } : own))
+  const used = new Draft({ ...moved, skills }, rounds)
   const step = rules[0]?.do[0]
-  return (step === undefined ? worthOf(used, rounds) : bestAfter(state, used, step, rounds)) - now
+  return (step === undefined ? used.worth() : bestAfter(state, used, step)) - draft.worth()
 }
 
-export function afterBuying(hero: SeenHero, card: keyof typeof CARDS, rounds: number): number {
-  return canBuy(hero, card) ? worthOf(withCard(hero, card, priceToPay(hero, card)), rounds) : Number.NEGATIVE_INFINITY
+export function afterBuying(draft: Draft, card: CardId): number {
+  const { hero } = draft
+  const price = priceToPay(hero, card)
+  return price > hero.gold + hero.tokens ? Number.NEGATIVE_INFINITY : draft.worthOf(withCard(hero, card, price))
 }
 
-export function bestSwap(hero: SeenHero, space: Space, rounds: number): number {
-  const now = worthOf(hero, rounds)
-  return bestOf(now, filledSpaces(hero), (other) =>
-    other > space ? worthOf(swapped(hero, space, other), rounds) : now,
+/** With the best of the later dice; each pair is looked at once. */
+export function bestSwap(draft: Draft, space: Space): number {
+  const now = draft.worth()
+  return bestOf(now, filledSpaces(draft.hero), (other) => (other > space ? draft.withSwap(space, other) : now))
+}
+
+export function bestMove(draft: Draft, space: Space): number {
+  const here = rowOf(space)
+  return bestOf(draft.worth(), openRows(draft.hero), (row) =>
+    row === here ? Number.NEGATIVE_INFINITY : draft.withMove(space, row),
   )
 }
 
-export function bestMove(hero: SeenHero, space: Space, rounds: number): number {
-  const rows = openRows(hero).filter((row) => row !== rowOf(space))
-  return bestOf(worthOf(hero, rounds), rows, (row) => worthOf(movedTo(hero, space, row), rounds))
-}
-
-export function rerollWorth(hero: SeenHero, space: Space, rounds: number): number {
-  const now = worthOf(hero, rounds)
+/** Over all faces, the old one being kept where it is better. */
+export function rerollWorth(draft: Draft, space: Space): number {
+  const now = draft.worth()
   let sum = 0
-  for (let value = 1; value <= 6; value++) sum += Math.max(now, worthOf(withValue(hero, space, value), rounds))
+  for (let value = 1; value <= 6; value++) sum += Math.max(now, draft.withValue(space, value))
   return sum / 6
 }
 
-export function flippedAt(hero: SeenHero, space: Space): SeenHero {
-  return withValue(hero, space, 7 - dieOn(hero, space).value)
+export function flipped(draft: Draft, space: Space): number {
+  return draft.withValue(space, 7 - draft.dieOn(space).value)
 }
 
-export function exchangedAt(hero: SeenHero, space: Space, die: SeenHero['hand'][number]): SeenHero {
-  const changed = withDie(hero, space, die)
-  return die.colour === 'gold' ? { ...changed, gold: hero.gold + goldDieIncome(hero) } : changed
+export function adjusted(draft: Draft, space: Space, by: number): number {
+  const value = draft.dieOn(space).value + by
+  return value < 1 || value > 6 ? Number.NEGATIVE_INFINITY : draft.withValue(space, value)
 }
 
-export function bestFromBag(state: State, hero: SeenHero, space: Space, rounds: number): number {
-  const { value } = dieOn(hero, space)
-  const colours = COLOURS.filter((colour) => state.bag[colour] > 0)
-  return bestOf(worthOf(hero, rounds), colours, (colour) =>
-    worthOf(exchangedAt(hero, space, { colour, value }), rounds),
+export function exchanged(draft: Draft, space: Space, die: SeenDie): number {
+  return draft.withDie(space, die, die.colour === 'gold' ? goldDieIncome(draft.hero) : 0)
+}
+
+export function bestFromBag(state: State, draft: Draft, space: Space): number {
+  const { value } = draft.dieOn(space)
+  return bestOf(draft.worth(), COLOURS, (colour) =>
+    state.bag[colour] > 0 ? exchanged(draft, space, { colour, value }) : Number.NEGATIVE_INFINITY,
   )
 }
 
-export function bestFromPool(state: State, hero: SeenHero, space: Space, rounds: number): number {
-  return bestOf(worthOf(hero, rounds), state.initiative, ({ die, taker }) =>
-    die === null || taker !== null ? Number.NEGATIVE_INFINITY : worthOf(exchangedAt(hero, space, die), rounds),
+export function bestFromPool(state: State, draft: Draft, space: Space): number {
+  return bestOf(draft.worth(), state.initiative, ({ die, taker }) =>
+    die === null || taker !== null ? Number.NEGATIVE_INFINITY : exchanged(draft, space, die),
   )
 }
 
 function bestOf<T>(least: number, list: readonly T[], value: (item: T) => number): number {
   let best = least
-  for (const item of list) best = Math.max(best, value(item))
+  for (const item of list) {
+    const worth = value(item)
+    if (worth > best) best = worth
+  }
   return best
 }

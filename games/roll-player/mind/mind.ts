@@ -6,28 +6,30 @@ import { stepsOfAction } from '../rules/attribute-action.ts'
 import { goldDieIncome, marketDiscardIncome } from '../rules/gold.ts'
 import { scoreSheet } from '../rules/score.ts'
 import { heroOf, openRows } from '../rules/sheet.ts'
-import type { Hero, RollPlayer, SeenHero, State } from '../shape.ts'
-import { dieOn, movedTo, placed, swapped, withCard, withoutCard, withValue } from './changes.ts'
+import type { Die, Hero, RollPlayer, SeenHero, State } from '../shape.ts'
+import { withCard, withoutCard } from './changes.ts'
+import { Draft } from './draft.ts'
 import {
   actionWorth,
+  adjusted,
   afterBuying,
   bestFromBag,
   bestFromPool,
   bestMove,
   bestSwap,
-  exchangedAt,
-  flippedAt,
+  exchanged,
+  flipped,
   rerollWorth,
   skillGain,
 } from './gains.ts'
-import { bestStep, moveOf, worthOf } from './worth.ts'
+import { bestStep, moveOf } from './worth.ts'
 
 /** A greedy player: looks one step ahead, at what each option would make of the own hero. */
 export const mind: Mind<RollPlayer> = {
   evaluate(state, seat) {
     const hero = heroOf(state, seat)
     if (hero.class === null) return 0
-    return state.phase === 'over' ? finalStars(state, hero) : worthOf(hero, roundsLeft(state, hero))
+    return state.phase === 'over' ? finalStars(state, hero) : new Draft(hero, roundsLeft(state, hero)).worth()
   },
   choose(state, decision, random) {
     switch (decision.kind) {
@@ -73,118 +75,157 @@ const WORTH_THE_TROUBLE = 0.35
 type Played = Exclude<Decision<RollPlayer>, { kind: 'race' | 'class-card' | 'class' }>
 
 function answer(state: State, decision: Played): number {
+  switch (decision.kind) {
+    case 'order-die':
+    case 'take':
+    case 'pay':
+    case 'skill-window':
+      return 0
+    case 'pool-flip':
+    case 'pool-reroll':
+      return decision.options.length - 1
+    case 'discard-weapon':
+      return -1
+    default:
+      return weighed(state, decision)
+  }
+}
+
+type Weighed = Exclude<
+  Played,
+  { kind: 'order-die' | 'take' | 'pay' | 'skill-window' | 'pool-flip' | 'pool-reroll' | 'discard-weapon' }
+>
+
+function weighed(state: State, decision: Weighed): number {
   const hero = heroOf(state, decision.seat)
   const rounds = roundsLeft(state, hero)
-  const worth = (after: SeenHero) => worthOf(after, rounds)
+  const draft = new Draft(hero, rounds)
   const orNow = <T>(option: T | 'none', value: (option: T) => number) =>
-    option === 'none' ? worth(hero) : value(option as T)
+    option === 'none' ? draft.worth() : value(option as T)
   switch (decision.kind) {
-    case 'starting-die':
+    case 'starting-die': {
+      const later = new Placing(state, hero, rounds)
       return best(decision.options, ({ die: index, row }) => {
         const die = hero.hand[index]
-        return die === undefined ? 0 : placingWorth(state, hero, row, die, rounds)
+        return die === undefined ? 0 : later.worth(row, die, 0)
       })
-    case 'order-die':
-      return 0
-    case 'initiative':
-      return best(decision.options, (number) => initiativeWorth(state, hero, number, rounds))
-    case 'place-die':
+    }
+    case 'initiative': {
+      const later = new Placing(state, hero, rounds)
+      return best(decision.options, (number) => later.ofInitiative(number))
+    }
+    case 'place-die': {
+      const later = new Placing(state, hero, rounds)
       return best(decision.options, (row) => {
         const [die] = hero.hand
-        return die === undefined ? 0 : placingWorth(state, hero, row, die, rounds) + actionHope(hero, row, rounds)
+        return die === undefined ? 0 : later.worth(row, die, 0) + actionHope(hero, row, rounds)
       })
+    }
     case 'attribute-action':
-      return best(decision.options, (option) => orNow(option, (row) => actionWorth(state, hero, row, rounds)))
+      return best(decision.options, (option) => orNow(option, (row) => actionWorth(state, draft, row)))
     case 'flip-die':
-      return best(decision.options, (option) => orNow(option, (space) => worth(flippedAt(hero, space))))
+      return best(decision.options, (option) => orNow(option, (space) => flipped(draft, space)))
     case 'swap-first':
-      return best(decision.options, (option) => orNow(option, (space) => bestSwap(hero, space, rounds)))
+      return best(decision.options, (option) => orNow(option, (space) => bestSwap(draft, space)))
     case 'swap-second':
-      return best(decision.options, (space) => worth(swapped(hero, decision.context.first, space)))
+      return best(decision.options, (space) => draft.withSwap(decision.context.first, space))
     case 'adjust-die':
-      return best(decision.options, (option) =>
-        orNow(option, ({ space, by }) => worth(withValue(hero, space, dieOn(hero, space).value + by))),
-      )
+      return best(decision.options, (option) => orNow(option, ({ space, by }) => adjusted(draft, space, by)))
     case 'reroll-die':
-      return best(decision.options, (option) => orNow(option, (space) => rerollWorth(hero, space, rounds)))
+      return best(decision.options, (option) => orNow(option, (space) => rerollWorth(draft, space)))
     case 'keep':
-      return best(decision.options, (option) =>
-        worth(withValue(hero, decision.context.space, decision.context[option])),
-      )
+      return best(decision.options, (option) => draft.withValue(decision.context.space, decision.context[option]))
     case 'move-marker':
-      return best(decision.options, (option) => orNow(option, (direction) => worth(moveOf(hero, direction) ?? hero)))
-    case 'take':
-      return 0
-    case 'move-die':
-      return best(decision.options, (option) => orNow(option, (space) => bestMove(hero, space, rounds)))
-    case 'move-to':
-      return best(decision.options, (row) => worth(movedTo(hero, decision.context.from, row)))
-    case 'exchange-die':
       return best(decision.options, (option) =>
-        orNow(option, (space) =>
-          decision.context.with === 'bag'
-            ? bestFromBag(state, hero, space, rounds)
-            : bestFromPool(state, hero, space, rounds),
-        ),
+        orNow(option, (direction) => draft.worthOf(moveOf(hero, direction) ?? hero)),
       )
+    case 'move-die':
+      return best(decision.options, (option) => orNow(option, (space) => bestMove(draft, space)))
+    case 'move-to':
+      return best(decision.options, (row) => draft.withMove(decision.context.from, row))
+    case 'exchange-die': {
+      const bestDie = decision.context.with === 'bag' ? bestFromBag : bestFromPool
+      return best(decision.options, (option) => orNow(option, (space) => bestDie(state, draft, space)))
+    }
     case 'bag-die': {
       const { space } = decision.context
-      return best(decision.options, (colour) =>
-        worth(exchangedAt(hero, space, { colour, value: dieOn(hero, space).value })),
-      )
+      const { value } = draft.dieOn(space)
+      return best(decision.options, (colour) => exchanged(draft, space, { colour, value }))
     }
     case 'pool-die':
       return best(decision.options, (number) => {
         const die = state.initiative[number - 1]?.die
-        return die ? worth(exchangedAt(hero, decision.context.space, die)) : Number.NEGATIVE_INFINITY
+        return die ? exchanged(draft, decision.context.space, die) : Number.NEGATIVE_INFINITY
       })
-    case 'pool-flip':
-    case 'pool-reroll':
-      return decision.options.length - 1
     case 'add-card':
-      return best(decision.options, (option) => orNow(option, (card) => afterBuying(hero, card, rounds) - 0.2))
+      return best(decision.options, (option) => orNow(option, (card) => afterBuying(draft, card) - 0.2))
     case 'market':
-      return best(decision.options, (move) => marketWorth(state, hero, move, rounds))
+      return best(decision.options, (move) => marketWorth(state, draft, move))
     case 'buy-again':
     case 'buy-discarded':
-      return best(decision.options, (option) => orNow(option, (card) => afterBuying(hero, card, rounds)))
+      return best(decision.options, (option) => orNow(option, (card) => afterBuying(draft, card)))
     case 'buy-unseen':
       return hero.gold >= 6 && rounds > 2 ? 0 : decision.options.length - 1
-    case 'pay':
-      return 0
     case 'make-room':
       return best(decision.options, (weapon) => {
         const { weapon: bought } = decision.context
-        return weapon === bought ? worth(hero) : worth(withCard(withoutCard(hero, weapon), bought, 0))
+        return weapon === bought ? draft.worth() : draft.worthOf(withCard(withoutCard(hero, weapon), bought, 0))
       })
     case 'refresh':
       return best(decision.options, (option) =>
         orNow(option, (skill) =>
-          worth({ ...hero, skills: hero.skills.map((own) => (own.id === skill ? { ...own, ready: true } : own)) }),
+          draft.worthOf({
+            ...hero,
+            skills: hero.skills.map((own) => (own.id === skill ? { ...own, ready: true } : own)),
+          }),
         ),
       )
     case 'give-up':
       return best(decision.options, (option) =>
         option === 'none' ? finalStars(state, hero) + 0.5 : finalStars(state, withoutCard(hero, option)),
       )
-    case 'skill-window':
-      return 0
     case 'use-skill': {
-      const gains = decision.options.map(({ skill, as }) => skillGain(state, hero, skill, as, rounds))
+      const gains = decision.options.map(({ skill, as }) => skillGain(state, draft, skill, as))
       const index = best(gains, (gain) => gain)
       const enough = rounds === 0 ? 0 : WORTH_THE_TROUBLE
       return (gains[index] ?? 0) > enough ? index : -1
     }
-    case 'discard-weapon':
-      return -1
   }
 }
 
-function placingWorth(state: State, hero: Hero, row: Attribute, die: SeenHero['hand'][number], rounds: number): number {
-  const full = hero.rows[row].length + 1 === SPACES_PER_ROW ? 1 : 0
-  const paid = die.colour === 'gold' ? goldDieIncome(hero) : 0
-  const after = { ...placed(hero, row, die), gold: hero.gold + full + paid }
-  return worthOf(after, Math.max(0, state.phase === 'starting-dice' ? rounds : rounds - 1))
+/** Where a die could be placed, judged as of the time when it lies there. */
+class Placing {
+  readonly #state: State
+  readonly #hero: Hero
+  readonly #rounds: number
+  readonly #draft: Draft
+
+  constructor(state: State, hero: Hero, rounds: number) {
+    this.#state = state
+    this.#hero = hero
+    this.#rounds = rounds
+    this.#draft = new Draft(hero, state.phase === 'starting-dice' ? rounds : Math.max(0, rounds - 1))
+  }
+
+  /** With this die in a row, so much Gold having come with it. */
+  worth(row: Attribute, die: Die, gold: number): number {
+    const full = this.#hero.rows[row].length + 1 === SPACES_PER_ROW ? 1 : 0
+    const paid = die.colour === 'gold' ? goldDieIncome(this.#hero) : 0
+    return this.#draft.withOneMore(row, die, gold + full + paid)
+  }
+
+  /** What an Initiative card and the best place for its die are worth; the later one's turn, the less. */
+  ofInitiative(number: number): number {
+    const card = this.#state.initiative[number - 1]
+    if (card === undefined || card.die === null) return Number.NEGATIVE_INFINITY
+    const { die, coin } = card
+    let most = Number.NEGATIVE_INFINITY
+    for (const row of openRows(this.#hero)) {
+      const worth = this.worth(row, die, coin ? COIN_INCOME : 0) + actionHope(this.#hero, row, this.#rounds)
+      if (worth > most) most = worth
+    }
+    return most - 0.12 * number
+  }
 }
 
 /** What the action of a row is likely to add, without looking for its best target yet. */
@@ -209,30 +250,12 @@ function actionHope(hero: Hero, row: Attribute, rounds: number): number {
   }
 }
 
-function initiativeWorth(state: State, hero: Hero, number: number, rounds: number): number {
-  const card = state.initiative[number - 1]
-  const die = card?.die
-  if (card === undefined || !die) return Number.NEGATIVE_INFINITY
-  const rich = { ...hero, gold: hero.gold + (card.coin ? COIN_INCOME : 0) }
-  const rows = openRows(hero)
-  const where = Math.max(
-    ...rows.map((row) => placingWorth(state, rich, row, die, rounds) + actionHope(hero, row, rounds)),
-  )
-  return where - 0.12 * number
-}
-
-function marketWorth(state: State, hero: Hero, move: RollPlayer['decisions']['market'], rounds: number): number {
-  const richer = () => worthOf({ ...hero, gold: hero.gold + marketDiscardIncome(hero) }, rounds)
-  switch (move.do) {
-    case 'buy':
-      return afterBuying(hero, move.card, rounds)
-    case 'discard':
-      return richer() + temptation(state, move.card) * 0.001
-    case 'take-gold':
-      return richer()
-    case 'nothing':
-      return 0
-  }
+function marketWorth(state: State, draft: Draft, move: RollPlayer['decisions']['market']): number {
+  const { hero } = draft
+  if (move.do === 'nothing') return 0
+  if (move.do === 'buy') return afterBuying(draft, move.card)
+  const richer = draft.worthOf({ ...hero, gold: hero.gold + marketDiscardIncome(hero) })
+  return move.do === 'take-gold' ? richer : richer + temptation(state, move.card) * 0.001
 }
 
 /** Of cards that are of no use to oneself, the dearer one is rather kept from the others. */

@@ -28,20 +28,38 @@ function mended(distance: number, rounds: number): number {
   return 0.02 + 0.04 * busy
 }
 
-const KNOWN = new Map<number, number>()
+/** The chances of one goal, by the score now and by the dice still to come. */
+export type Chances = Float64Array
 
-/** The chance that `score` now, with `missing` dice to come, ends from `min` to `max`. */
-export function chanceOf(score: number, missing: number, min: number, max: number, rounds: number): number {
+const LOWEST = -8
+const SCORES = 64
+const known = new Map<number, Chances>()
+
+/** The chances that a row ends from `min` to `max`. */
+export function chancesOf(min: number, max: number, rounds: number): Chances {
   const busy = Math.min(rounds, 4)
-  const key = ((((score + 8) * 4 + missing) * 32 + Math.min(min + 8, 31)) * 64 + Math.min(max + 8, 63)) * 8 + busy
-  const known = KNOWN.get(key)
-  if (known !== undefined) return known
-  let chance = 0
-  SUMS[missing]?.forEach((likely, sum) => {
-    const end = score + sum
-    const distance = end < min ? min - end : end > max ? end - max : 0
-    chance += likely * mended(distance, busy)
+  const key = ((min - LOWEST) * SCORES + (max - LOWEST)) * 8 + busy
+  let chances = known.get(key)
+  if (chances === undefined) {
+    chances = workedOut(min, max, busy)
+    known.set(key, chances)
+  }
+  return chances
+}
+
+export function chanceIn(chances: Chances, score: number, missing: number): number {
+  return chances[missing * SCORES + score - LOWEST] ?? 0
+}
+
+function workedOut(min: number, max: number, busy: number): Chances {
+  return Float64Array.from({ length: SUMS.length * SCORES }, (_, index) => {
+    const score = (index % SCORES) + LOWEST
+    let chance = 0
+    SUMS[Math.floor(index / SCORES)]?.forEach((likely, sum) => {
+      const end = score + sum
+      const distance = end < min ? min - end : end > max ? end - max : 0
+      chance += likely * mended(distance, busy)
+    })
+    return chance
   })
-  KNOWN.set(key, chance)
-  return chance
 }

@@ -1,0 +1,176 @@
+import { ATTRIBUTES, type Attribute, COLOURS, type Colour } from '../content/basics.ts'
+import { BACKSTORY } from '../content/heroes.ts'
+import { SPACES_PER_ROW } from '../content/numbers.ts'
+import { attributeScore, goalOf } from '../rules/attributes.ts'
+import { columnOf, rowOf } from '../rules/sheet.ts'
+import type { Die, SeenHero, Space } from '../shape.ts'
+import { type Chances, chanceIn, chancesOf } from './outlook.ts'
+import { traitsWorth } from './traits.ts'
+import { backstoryWorth, goldWorth, steadyWorth, TOP } from './worth.ts'
+
+export type SeenDie = Readonly<Die>
+type Pencilled = Omit<SeenHero, 'rows' | 'gold'> & {
+  gold: number
+  readonly rows: { readonly [A in Attribute]: SeenDie[] }
+}
+
+/** A backstory's space that is still empty may yet get its colour. */
+const HOPED = 0.3
+
+/** Dice to draw with: a draft is full of them for a moment and gone. */
+const INK = new Map<Colour, readonly SeenDie[]>(
+  COLOURS.map((colour) => [colour, [0, 1, 2, 3, 4, 5, 6, 7].map((value) => ({ colour, value }))]),
+)
+
+/**
+ * A hero's sheet in pencil: dice are put on it, judged and rubbed out again. Each row's part of the worth is kept, so that a change
+ * counts only the rows that it touches.
+ */
+export class Draft {
+  readonly hero: SeenHero
+  readonly rounds: number
+  readonly #pencilled: Pencilled
+  readonly #steady: number
+  readonly #aims: readonly Aim[]
+  readonly #rows: number[] = []
+  readonly #matches: number[] = []
+
+  constructor(hero: SeenHero, rounds: number) {
+    const { str, dex, con, int, wis, cha } = hero.rows
+    const rows = { str: [...str], dex: [...dex], con: [...con], int: [...int], wis: [...wis], cha: [...cha] }
+    this.#pencilled = { ...hero, rows }
+    this.hero = this.#pencilled
+    this.rounds = rounds
+    this.#steady = steadyWorth(hero, rounds)
+    this.#aims = aimsOf(hero, rounds)
+    for (let row = 0; row < ATTRIBUTES.length; row++) this.#judge(row)
+  }
+
+  /** What the hero will probably be worth in the end, in stars. */
+  worth(): number {
+    return this.#steady + this.#diceWorth(this.hero)
+  }
+
+  /** The same with other belongings or another place for the marker, on the same dice. */
+  worthOf(hero: SeenHero): number {
+    // Weapons change what dice count.
+    if (hero.weapons !== this.hero.weapons) return new Draft(hero, this.rounds).worth()
+    return steadyWorth(hero, this.rounds) + this.#diceWorth(hero)
+  }
+
+  #diceWorth(hero: SeenHero): number {
+    const { rounds } = this
+    let stars = goldWorth(hero.gold, rounds)
+    let matches = 0
+    for (let row = 0; row < ATTRIBUTES.length; row++) {
+      stars += this.#rows[row] as number
+      matches += this.#matches[row] as number
+    }
+    if (hero.backstory !== null) stars += backstoryWorth(matches, rounds)
+    return hero.traits.length === 0 ? stars : stars + traitsWorth(hero, rounds)
+  }
+
+  dieOn(space: Space): SeenDie {
+    return this.hero.rows[rowOf(space)][columnOf(space)] ?? { colour: 'gold', value: 0 }
+  }
+
+  /** With this value on the die of a space. */
+  withValue(space: Space, value: number): number {
+    return this.withDie(space, INK.get(this.dieOn(space).colour)?.[value] as SeenDie)
+  }
+
+  /** With another die on a space, and so much Gold more. */
+  withDie(space: Space, die: SeenDie, gold = 0): number {
+    const before = this.dieOn(space)
+    this.#put(space, die)
+    this.#pencilled.gold += gold
+    const worth = this.worth()
+    this.#pencilled.gold -= gold
+    this.#put(space, before)
+    return worth
+  }
+
+  /** With the dice of two spaces swapped. */
+  withSwap(one: Space, other: Space): number {
+    const first = this.dieOn(one)
+    const second = this.dieOn(other)
+    if (first.colour === second.colour && first.value === second.value) return this.worth()
+    this.#put(one, second)
+    this.#put(other, first)
+    const worth = this.worth()
+    this.#put(other, second)
+    this.#put(one, first)
+    return worth
+  }
+
+  /** With one die more in a row, and so much Gold more. */
+  withOneMore(row: Attribute, die: SeenDie, gold: number): number {
+    const index = ATTRIBUTES.indexOf(row)
+    const dice = this.#pencilled.rows[row]
+    dice.push(die)
+    this.#judge(index)
+    this.#pencilled.gold += gold
+    const worth = this.worth()
+    this.#pencilled.gold -= gold
+    dice.pop()
+    this.#judge(index)
+    return worth
+  }
+
+  /** With a die moved to another row. */
+  withMove(from: Space, row: Attribute): number {
+    const index = ATTRIBUTES.indexOf(rowOf(from))
+    const dice = this.#pencilled.rows[rowOf(from)]
+    const [die] = dice.splice(columnOf(from), 1) as [SeenDie]
+    this.#judge(index)
+    const worth = this.withOneMore(row, die, 0)
+    dice.splice(columnOf(from), 0, die)
+    this.#judge(index)
+    return worth
+  }
+
+  #put(space: Space, die: SeenDie): void {
+    this.#pencilled.rows[rowOf(space)][columnOf(space)] = die
+    this.#judge(Math.trunc(space / SPACES_PER_ROW))
+  }
+
+  /** Counts a row: its goal, its dice of the class colour, its space of the backstory. */
+  #judge(index: number): void {
+    const { hero } = this
+    const row = ATTRIBUTES[index] as Attribute
+    const dice = hero.rows[row]
+    const missing = SPACES_PER_ROW - dice.length
+    const { stars: goal, chances } = this.#aims[index] as Aim
+    let stars = goal * chanceIn(chances, attributeScore(hero, row), missing)
+    for (const { colour } of dice) if (colour === hero.colour) stars++
+    this.#rows[index] = stars
+    if (hero.backstory === null) this.#matches[index] = 0
+    else {
+      const { colour, column } = BACKSTORY[hero.backstory].grid[row]
+      const die = dice[column]
+      this.#matches[index] = die === undefined ? HOPED : die.colour === colour ? 1 : 0
+    }
+  }
+}
+
+interface Aim {
+  readonly stars: number
+  readonly chances: Chances
+}
+
+const aims: Map<SeenHero['class'], readonly Aim[]>[] = []
+
+/** The goals of a class, and how likely they are to be met. */
+function aimsOf(hero: SeenHero, rounds: number): readonly Aim[] {
+  aims[rounds] ??= new Map()
+  const sofar = aims[rounds]
+  let found = sofar.get(hero.class)
+  if (found === undefined) {
+    found = ATTRIBUTES.map((row) => {
+      const { min, max, stars } = goalOf(hero, row)
+      return { stars, chances: chancesOf(min, max ?? TOP, rounds) }
+    })
+    sofar.set(hero.class, found)
+  }
+  return found
+}
