@@ -14,13 +14,21 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const onClosed = useRef(onClose)
+  onClosed.current = onClose
   useEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
-    return () => element?.close()
+    const told = () => onClosed.current()
+    element?.addEventListener('close', told)
+    // Whoever takes the sheet away knows; and another one may lie there by the time the browser says so.
+    return () => {
+      element?.removeEventListener('close', told)
+      element?.close()
+    }
   }, [])
   return (
-    <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={id}>
       <header className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="quiet" aria-label={words.close} onClick={() => dialog.current?.close()}>

@@ -75,9 +75,9 @@ function Together({ link, sight, refused, onDone }: TogetherProps) {
   const [sure, setSure] = useState(false)
   const { status, proposal } = sight.info
   const make = async (made: ReturnType<TableLink['call']>) => {
+    onDone()
     const out = await made
     if (isRefusing(out)) refused(out)
-    onDone()
   }
   const wanted: readonly Exclude<What, 'undo'>[] = status === 'paused' ? ['draw', 'end'] : ['draw', 'end', 'pause']
   return (
