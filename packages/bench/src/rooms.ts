@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Room, Shape } from '@krcma/kernel'
-import { type Pace, type Rate, rate } from './clock.ts'
-import { quietly } from './random-play.ts'
+import type { Pace, Rate } from './clock.ts'
+import { playedAlone } from './played-alone.ts'
 
 export interface GameRate extends Rate {
   readonly game: string
@@ -22,8 +20,8 @@ export async function measureGames(folder: string, pace: Pace): Promise<(GameRat
     const entry = entryOf(join(folder, name))
     if (entry === undefined || !existsSync(entry)) continue
     try {
-      const { room } = (await import(pathToFileURL(entry).href)) as { room?: Room<Shape> }
-      if (room !== undefined) measured.push({ game: name, ...rate(quietly(room.game), pace) })
+      const rate = await playedAlone(entry, pace)
+      if (rate !== null) measured.push({ game: name, ...rate })
     } catch (mistake) {
       measured.push({ game: name, mistake: mistake instanceof Error ? mistake.message : String(mistake) })
     }
