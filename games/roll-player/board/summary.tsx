@@ -1,0 +1,20 @@
+import type { SummaryProps } from '@krcma/look'
+import type { RollPlayer } from '../shape.ts'
+import { vocabularies } from './at.ts'
+import { Purse } from './purse.tsx'
+import { whoIs } from './sheet/sheet.tsx'
+import { boardWords } from './words/words.ts'
+
+/** A hero at a glance. */
+export function Summary({ view, words, seat }: SummaryProps<RollPlayer>) {
+  const hero = view.state.heroes[seat]
+  if (hero === undefined) return null
+  const at = { v: vocabularies[words.language], solo: view.state.enemy !== null }
+  const who = whoIs(at, hero)
+  return (
+    <>
+      {who !== '' && <span className="rpl-summary-who">{who}</span>}
+      <Purse at={at} w={boardWords[words.language]} hero={hero} seat={seat} small />
+    </>
+  )
+}
