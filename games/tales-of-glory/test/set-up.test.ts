@@ -57,6 +57,19 @@ describe('set-up', () => {
     expect(everAside.size).toBe(DECKS.era1.length)
   })
 
+  it('TOG-SETUP-11 TOG-SETUP-15 TOG-SETUP-17 TOG-SETUP-18: everybody is told who is who, what lies out and who begins', () => {
+    const table = openTable(game, { seats: ['Alice', 'Robert', 'Karel'], seed: '7'.repeat(64) })
+    if ('refused' in table) throw new Error(table.refused)
+    const { players, spaces, first } = table.state
+    const told = (kind: string) => table.events('spectator').filter((event) => event.kind === kind)
+    expect(told('hero-drawn').map(({ data }) => data)).toEqual(players.map(({ hero }, seat) => ({ seat, hero })))
+    expect(told('gained').map(({ data }) => data)).toEqual(
+      players.map(({ hero }, seat) => expect.objectContaining({ seat, origin: { from: 'tile', tile: hero } })),
+    )
+    expect(told('tiles-laid')[0]?.data).toEqual({ tiles: spaces.map((tile, i) => ({ tile, space: i + 1 })) })
+    expect(told('game-begins')[0]?.data).toEqual({ first })
+  })
+
   it('TOG-SETUP-08 TOG-SETUP-09: nobody starts with keys, chests open or majorities', () => {
     for (const { majorities, tale } of openNew(5).state.players) {
       expect(majorities).toEqual([])
