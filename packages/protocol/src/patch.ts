@@ -16,11 +16,14 @@ export function diff(before: unknown, after: unknown): Patch {
   return changes
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+type Steps = (string | number)[]
+
+/** `path` is where the two values are: one list for all of the way, of which a change keeps a copy. */
+function compare(before: unknown, after: unknown, path: Steps, changes: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
   else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
-  else changes.push(['=', path, after])
+  else changes.push(['=', [...path], after])
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -30,22 +33,34 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** A field that is undefined is not there: JSON says nothing of it. */
-function compareFields(before: Fields, after: Fields, path: Path, changes: Change[]): void {
+function compareFields(before: Fields, after: Fields, path: Steps, changes: Change[]): void {
   for (const key in before) {
     if (before[key] === undefined) continue
-    if (!Object.hasOwn(after, key) || after[key] === undefined) changes.push(['-', [...path, key]])
+    if (after[key] === undefined || !Object.hasOwn(after, key)) changes.push(['-', [...path, key]])
   }
   for (const key in after) {
     const value = after[key]
     if (value === undefined) continue
-    if (Object.hasOwn(before, key) && before[key] !== undefined) compare(before[key], value, [...path, key], changes)
-    else changes.push(['=', [...path, key], value])
+    const old = before[key]
+    if (old === value) continue
+    if (old === undefined || !Object.hasOwn(before, key)) {
+      changes.push(['=', [...path, key], value])
+      continue
+    }
+    path.push(key)
+    compare(old, value, path, changes)
+    path.pop()
   }
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Steps, changes: Change[]): void {
   if (before.length === after.length) {
-    for (let i = 0; i < before.length; i++) compare(before[i], after[i], [...path, i], changes)
+    for (let i = 0; i < before.length; i++) {
+      if (before[i] === after[i]) continue
+      path.push(i)
+      compare(before[i], after[i], path, changes)
+      path.pop()
+    }
     return
   }
   const shorter = Math.min(before.length, after.length)
@@ -53,7 +68,8 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   while (start < shorter && same(before[start], after[start])) start++
   let tail = 0
   while (tail < shorter - start && same(before.at(-1 - tail), after.at(-1 - tail))) tail++
-  changes.push(['~', path, start, before.length - tail - start, after.slice(start, after.length - tail)])
+  const items = after.slice(start, after.length - tail)
+  changes.push(['~', [...path], start, before.length - tail - start, items])
 }
 
 /** Makes the later value. The earlier one stays as it was; what did not change is shared between the two. */

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
-import { measureFloor } from './floor.ts'
-import { measureHouse } from './house.ts'
+import { measureAppend, measureEcho } from './floor.ts'
+import { measureHouse, sampleOf } from './house.ts'
 import type { Latency } from './pace.ts'
 import type { Plan } from './plan.ts'
 
-/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds] [seconds to warm up]`. */
+/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds] [seconds to warm up] [game]`. */
 const [tables = '500', rate = '200', seconds = '10', rounds = '3', warm = '15'] = process.argv.slice(3)
+const only = process.argv[8]
 const plan: Plan = {
   tables: Number(tables),
   seats: 4,
@@ -18,7 +19,8 @@ const plan: Plan = {
 const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filter(({ game }) =>
   game.players.includes(plan.seats),
 )
-const ids = games.length > 0 ? games.map(({ game }) => game.id) : ['lanterns']
+const there = games.length > 0 ? games.map(({ game }) => game.id) : ['lanterns']
+const ids = only === undefined ? there : [only]
 
 const ms = (time: number) => `${time.toFixed(2)} ms`
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
@@ -30,11 +32,12 @@ console.log(
   `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second, ${plan.seconds} s`,
 )
 for (const game of ids) {
+  const sample = await sampleOf(game, plan.seats)
   const ratios: { echo: number; append: number; median: number }[] = []
   // Floors and server take turns, so that whatever else the machine does touches them alike.
   for (let round = 1; round <= Number(rounds); round++) {
-    const echo = await measureFloor('echo', plan)
-    const append = await measureFloor('append', plan)
+    const echo = await measureEcho(plan)
+    const append = await measureAppend(plan, sample)
     const house = await measureHouse(game, plan)
     console.log(`\n${game}, round ${round}`)
     line('floor 1: bare echo', echo)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { backUp, restoreFrom } from './backup.ts'
+import { cleanRarely } from './heap.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 
@@ -9,6 +10,7 @@ const [command = 'serve', file] = process.argv.slice(2)
 const settings = readSettings(process.env, root)
 
 if (command === 'serve') {
+  cleanRarely()
   const serving = await serve({ root })
   for (const address of serving.addresses) console.log(address)
   const leave = () => {

@@ -89,7 +89,7 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
       failed,
       alarm: (table) => attendant.attend(table),
       moved(table, person, yourMove) {
-        live.tellPerson(person, { t: 'your-move', table, yourMove })
+        live.tellMove(person, table, yourMove)
         broker.publish({ is: 'moved', table, person, yourMove })
       },
       lobby() {

@@ -1,62 +1,84 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type FromClient, type FromServer, type Input, type LiveCall, PROTOCOL } from '@krcma/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Sample } from '../sample.ts'
 
 /**
  * What any server must do at the least. `echo`: a bare ws that says everything back. `append`: a bare ws that adds 200 bytes to
- * a table of the same store, durably and in group commits, and then tells everybody at the table.
+ * a table of the same store, durably and in group commits, and then tells everybody at the table what they would be told of an
+ * answer, so that clients have as much to read. It knows no rules, and makes its frames of ready texts.
  */
+const INSERT = 'insert into journal (table_id, seq, at, body) values (?, ?, ?, ?)'
 const [kind = 'echo', folder = ''] = process.argv.slice(2)
-const append = kind === 'append' ? await appender() : null
-const tables = new Map<string, Set<WebSocket>>()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 
-server.on('connection', (ws, request) => {
-  const table = request.url?.slice(1) ?? ''
-  const group = tables.get(table) ?? new Set()
-  tables.set(table, group.add(ws))
-  ws.on('message', (data: Buffer) => {
-    if (append === null) {
-      ws.send(data.toString())
-      return
-    }
-    const { seq } = JSON.parse(data.toString()) as { seq: number }
-    void append(table, seq).then((body) => {
-      const text = JSON.stringify({ table, seq, body })
-      for (const member of group) member.send(text)
-    })
-  })
-  ws.on('close', () => group.delete(ws))
-})
 server.on('listening', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
 })
 process.once('disconnect', () => process.exit(0))
+if (kind === 'echo') server.on('connection', (ws) => ws.on('message', (data: Buffer) => ws.send(data.toString())))
+else process.once('message', (sample: Sample) => void serveAppends(sample))
 
-async function appender(): Promise<(table: string, seq: number) => Promise<string>> {
-  const db = await openSqlite(join(folder, 'floor.sqlite'))
-  await sql`create table journal (table_id text not null, seq integer not null, at integer not null, body text not null, primary key (table_id, seq))`.execute(
-    db,
-  )
-  let waiting: { row: { table_id: string; seq: number; at: number; body: string }; done: (body: string) => void }[] = []
-  const flush = async () => {
+async function serveAppends({ sight, forth, back }: Sample): Promise<void> {
+  const append = await appender()
+  const [even, odd] = [forth, back].map((update) => JSON.stringify(update).slice(1))
+  const tables = new Map<string, { seq: number; readonly members: Set<WebSocket> }>()
+  const say = (ws: WebSocket, frame: FromServer) => ws.send(JSON.stringify(frame))
+
+  server.on('connection', (ws) => {
+    ws.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as FromClient
+      if (message.t === 'hello') {
+        say(ws, { t: 'welcome', protocol: PROTOCOL, me: null, now: 0 })
+        return
+      }
+      const { id, input } = message as LiveCall<'watch' | 'answer'>
+      const table = tables.get(input.table) ?? { seq: 0, members: new Set() }
+      tables.set(input.table, table)
+      if (message.call === 'watch') {
+        table.members.add(ws)
+        const presence = { seats: [], spectators: 0 }
+        const ok = { seq: 0, heard: { from: 0, list: [] }, chat: [], presence, full: sight }
+        say(ws, { t: 'reply', id, ok })
+        return
+      }
+      const since = table.seq++
+      void append(input.table, since, (input as Input<'answer'>).decision).then(() => {
+        const rest = since % 2 === 0 ? even : odd
+        const text = `{"t":"update","table":"${input.table}","since":${since},"seq":${since + 1},${rest}`
+        for (const member of table.members) member.send(text)
+        say(ws, { t: 'reply', id, ok: { seq: since + 1 } })
+      })
+    })
+  })
+  process.send?.('ready')
+}
+
+async function appender(): Promise<(table: string, seq: number, decision: string) => Promise<void>> {
+  const { database } = await openSqlite(join(folder, 'floor.sqlite'))
+  database
+    .prepare(
+      'create table journal (table_id text not null, seq integer not null, at integer not null, body text not null, primary key (table_id, seq))',
+    )
+    .run([])
+  let waiting: { readonly row: readonly unknown[]; readonly done: () => void }[] = []
+  const flush = () => {
     const batch = waiting
     waiting = []
-    await db.transaction().execute((trx) =>
-      trx
-        .insertInto('journal')
-        .values(batch.map(({ row }) => row))
-        .execute(),
-    )
-    for (const { row, done } of batch) done(row.body)
+    database.prepare('begin immediate').run([])
+    for (const { row } of batch) database.prepare(INSERT).run(row)
+    database.prepare('commit').run([])
+    for (const { done } of batch) done()
   }
-  return (table, seq) =>
+  return (table, seq, decision) =>
     new Promise((done) => {
-      const row = { table_id: table, seq, at: Date.now(), body: randomBytes(100).toString('hex') }
-      waiting.push({ row, done })
-      if (waiting.length === 1) setImmediate(() => void flush())
+      waiting.push({
+        row: [table, seq, Date.now(), `${decision}${randomBytes(100).toString('hex')}`.slice(0, 200)],
+        done,
+      })
+      if (waiting.length === 1) setImmediate(flush)
     })
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Append } from './journal.ts'
-import type { Schema } from './schema.ts'
+import type { Schema, SeatRow, TableRow } from './schema.ts'
+
+type Db = Kysely<Schema> | Transaction<Schema>
 
 /**
  * Stores a batch in one transaction and gives the keys of the lines that found their place free. Of two lines for the same
@@ -10,12 +12,7 @@ export function commit(db: Kysely<Schema>, batch: readonly Append[]): Promise<st
   // All nodes lock in the same order, so none waits for another in a circle.
   const ordered = [...batch].sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.seq - b.seq))
   return db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .insertInto('journal')
-      .values(ordered.map(({ table, seq, at, body }) => ({ table_id: table, seq, at, body })))
-      .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-      .returning(['table_id', 'seq'])
-      .execute()
+    const stored = await insertLines(trx, ordered.map(lineOf)).returning(['table_id', 'seq']).execute()
     const won = stored.map(({ table_id, seq }) => `${table_id} ${seq}`)
     const left = new Set(won)
     const winners = ordered.filter((append) => left.delete(keyOf(append)))
@@ -31,9 +28,42 @@ export function keyOf({ table, seq }: Append): string {
 /** Of several lines of one table, the last one's row is the table's. */
 async function list(trx: Transaction<Schema>, winners: readonly Append[]): Promise<void> {
   const last = new Map(winners.map((append) => [append.table, append]))
-  await trx
+  await putTables(
+    trx,
+    [...last.values()].map(({ row }) => row),
+  ).execute()
+  for (const { table, gone } of winners)
+    for (const person of gone) await dropSeat(trx, { table_id: table, person }).execute()
+  const seats = new Map(
+    winners.flatMap((append) => append.seats).map((seat) => [`${seat.table_id} ${seat.person}`, seat]),
+  )
+  if (seats.size > 0) await putSeats(trx, [...seats.values()]).execute()
+  const checkpoints = new Map(winners.flatMap((append) => checkpointOf(append).map((row) => [row.table_id, row])))
+  if (checkpoints.size > 0) await putCheckpoints(trx, [...checkpoints.values()]).execute()
+}
+
+// -------------------------------------------------------------------------------------------- the statements, for both stores
+
+export function lineOf({ table, seq, at, body }: Append): Schema['journal'] {
+  return { table_id: table, seq, at, body }
+}
+
+/** None, unless the line brings one. */
+export function checkpointOf({ table, seq, checkpoint }: Append): Schema['checkpoints'][] {
+  return checkpoint === undefined ? [] : [{ table_id: table, seq: seq + 1, body: checkpoint }]
+}
+
+export function insertLines(db: Db, rows: readonly Schema['journal'][]) {
+  return db
+    .insertInto('journal')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
+}
+
+export function putTables(db: Db, rows: readonly TableRow[]) {
+  return db
     .insertInto('tables')
-    .values([...last.values()].map(({ row }) => row))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),
@@ -46,37 +76,28 @@ async function list(trx: Transaction<Schema>, winners: readonly Append[]): Promi
         claimed_until: eb.ref('excluded.claimed_until'),
       })),
     )
-    .execute()
-  for (const { table, gone } of winners) {
-    if (gone.length === 0) continue
-    await trx.deleteFrom('seats').where('table_id', '=', table).where('person', 'in', gone).execute()
-  }
-  const seats = new Map(
-    winners.flatMap((append) => append.seats).map((seat) => [`${seat.table_id} ${seat.person}`, seat]),
-  )
-  if (seats.size > 0)
-    await trx
-      .insertInto('seats')
-      .values([...seats.values()])
-      .onConflict((conflict) =>
-        conflict
-          .columns(['table_id', 'person'])
-          .doUpdateSet((eb) => ({ waiting: eb.ref('excluded.waiting'), deadline: eb.ref('excluded.deadline') })),
-      )
-      .execute()
-  const checkpoints = new Map(
-    winners.flatMap(({ table, seq, checkpoint }) =>
-      checkpoint === undefined ? [] : [[table, { table_id: table, seq: seq + 1, body: checkpoint }] as const],
-    ),
-  )
-  if (checkpoints.size > 0)
-    await trx
-      .insertInto('checkpoints')
-      .values([...checkpoints.values()])
-      .onConflict((conflict) =>
-        conflict
-          .column('table_id')
-          .doUpdateSet((eb) => ({ seq: eb.ref('excluded.seq'), body: eb.ref('excluded.body') })),
-      )
-      .execute()
+}
+
+export function putSeats(db: Db, rows: readonly SeatRow[]) {
+  return db
+    .insertInto('seats')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['table_id', 'person'])
+        .doUpdateSet((eb) => ({ waiting: eb.ref('excluded.waiting'), deadline: eb.ref('excluded.deadline') })),
+    )
+}
+
+export function dropSeat(db: Db, { table_id, person }: Pick<SeatRow, 'table_id' | 'person'>) {
+  return db.deleteFrom('seats').where('table_id', '=', table_id).where('person', '=', person)
+}
+
+export function putCheckpoints(db: Db, rows: readonly Schema['checkpoints'][]) {
+  return db
+    .insertInto('checkpoints')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((eb) => ({ seq: eb.ref('excluded.seq'), body: eb.ref('excluded.body') })),
+    )
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CompiledQuery } from 'kysely'
-import { commit } from './commit.ts'
 import type { Append } from './journal.ts'
+import { Ledger } from './ledger.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** What a scribe is given to write: lines of journals, or one statement. */
@@ -16,11 +16,13 @@ export interface Written {
   readonly failed?: string
 }
 
-const db = await openSqlite(workerData as string)
+const sqlite = await openSqlite(workerData as string)
+const ledger = new Ledger(sqlite)
+const { db } = sqlite
 const say = (written: Written) => parentPort?.postMessage(written)
 
 async function write(work: Work): Promise<readonly unknown[]> {
-  if ('batch' in work) return commit(db, work.batch)
+  if ('batch' in work) return ledger.commit(work.batch)
   const { rows } = await db.executeQuery(CompiledQuery.raw(work.sql, [...work.parameters]))
   return rows.map((row) => ({ ...(row as object) }))
 }

@@ -41,14 +41,21 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 2000;
 `
 
-export async function openSqlite(file: string, writer?: Writer): Promise<Kysely<Schema>> {
+/** An open store: through the query layer, and as it is. */
+export interface Sqlite {
+  readonly db: Kysely<Schema>
+  readonly database: SqliteDatabase
+}
+
+export async function openSqlite(file: string, writer?: Writer): Promise<Sqlite> {
   const { DatabaseSync } = await driver()
   mkdirSync(dirname(file), { recursive: true })
   const connection = new DatabaseSync(file)
   connection.exec(PRAGMAS)
   const database = new Prepared(connection)
   const dialect = new SqliteDialect({ database })
-  return new Kysely<Schema>({ dialect: writer === undefined ? dialect : new ReadingDialect(database, writer) })
+  const db = new Kysely<Schema>({ dialect: writer === undefined ? dialect : new ReadingDialect(database, writer) })
+  return { db, database }
 }
 
 /** Writes a copy of a store that may be in use: one consistent moment of it. */

@@ -2,7 +2,8 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { Alarms } from './alarms.ts'
 import { Chat } from './chat.ts'
 import { commit } from './commit.ts'
-import { Journal } from './journal.ts'
+import { type Commit, Journal } from './journal.ts'
+import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrations } from './migrations.ts'
 import { People } from './people.ts'
@@ -33,18 +34,44 @@ export interface StorePlace {
   readonly onError?: (error: Error) => void
 }
 
-export async function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
-  const kind = url === undefined ? 'sqlite' : 'postgres'
-  let db = url === undefined ? await openSqlite(file) : openPostgres(url, connections, onError ?? (() => undefined))
+export function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
+  return url === undefined ? openEmbedded(file) : openBig(openPostgres(url, connections, onError ?? (() => undefined)))
+}
+
+async function openBig(db: Kysely<Schema>): Promise<Store> {
   await migrate(db)
-  const scribe = url === undefined ? Scribe.hire(file) : null
-  if (scribe !== null) {
-    await db.destroy()
-    db = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
+  return storeOf(
+    'postgres',
+    db,
+    (batch) => commit(db, batch),
+    () => db.destroy(),
+  )
+}
+
+/** Where the program is built, a thread of its own writes. */
+async function openEmbedded(file: string): Promise<Store> {
+  const sqlite = await openSqlite(file)
+  await migrate(sqlite.db)
+  const scribe = Scribe.hire(file)
+  if (scribe === null) {
+    const ledger = new Ledger(sqlite)
+    return storeOf(
+      'sqlite',
+      sqlite.db,
+      async (batch) => ledger.commit(batch),
+      () => sqlite.db.destroy(),
+    )
   }
+  await sqlite.db.destroy()
+  const { db } = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
+  const close = () => scribe.dismiss().then(() => db.destroy())
+  return storeOf('sqlite', db, (batch) => scribe.commit(batch), close)
+}
+
+function storeOf(kind: Store['kind'], db: Kysely<Schema>, write: Commit, close: () => Promise<void>): Store {
   return {
     kind,
-    journal: new Journal(db, scribe === null ? (batch) => commit(db, batch) : (batch) => scribe.commit(batch)),
+    journal: new Journal(db, write),
     lists: new Lists(db),
     alarms: new Alarms(db, kind),
     chat: new Chat(db),
@@ -54,10 +81,7 @@ export async function openStore({ file, url, connections = 8, onError }: StorePl
         () => true,
         () => false,
       ),
-    async close() {
-      await scribe?.dismiss()
-      await db.destroy()
-    },
+    close,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FromServer, Presence } from '@krcma/protocol'
 import type { Seated } from './seated.ts'
+import { Sights } from './sights.ts'
 
 /** Somebody who looks at a table through an open socket. */
 export interface Watcher {
@@ -17,8 +18,8 @@ export class Resident {
   /** Lines since the last checkpoint in the store. */
   since = 0
   readonly watchers = new Set<Watcher>()
-  /** What watchers saw last, by their eyes, as JSON: a tenth of what it takes as objects, and faster than looking again. */
-  readonly seen = new Map<string, Buffer>()
+  /** What watchers saw last, by their eyes: faster than looking again. */
+  seen = new Sights(-1)
   /** Who is connected elsewhere, by node. */
   readonly elsewhere = new Map<string, { readonly presence: Presence; readonly heard: number }>()
   #users = 0

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { CLOSED, type FromServer, LIMITS, PATHS } from '@krcma/protocol'
+import { CLOSED, LIMITS, PATHS } from '@krcma/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Hint } from '../broker/broker.ts'
 import type { House } from '../calls/context.ts'
@@ -64,7 +64,7 @@ export class Live {
         })
         const me = await house.sessions.find(tokenOf(request, settings))
         if (ws.readyState !== ws.OPEN) return
-        const made = new Socket(ws, me, siteOf(request, settings), ++this.#count, parts)
+        const made = new Socket(ws, request.socket, me, siteOf(request, settings), ++this.#count, parts)
         ws.on('pong', () => {
           made.alive = true
         })
@@ -102,9 +102,11 @@ export class Live {
     rates.sweep()
   }
 
-  /** On every device of a person. */
-  tellPerson(person: string, frame: FromServer): void {
-    for (const socket of this.#byPerson.get(person) ?? []) socket.tell(frame)
+  /** Whether it is a person's move somewhere: on every device that does not show that very table. */
+  tellMove(person: string, table: string, yourMove: boolean): void {
+    for (const socket of this.#byPerson.get(person) ?? []) {
+      if (!socket.tables.has(table)) socket.tell({ t: 'your-move', table, yourMove })
+    }
   }
 
   /** Once to everybody who shows a lobby. */
@@ -141,7 +143,7 @@ export class Live {
         if (resident !== undefined) void house.hall.catchUp(hint.table, hint.seq)
         break
       case 'moved':
-        this.tellPerson(hint.person, { t: 'your-move', table: hint.table, yourMove: hint.yourMove })
+        this.tellMove(hint.person, hint.table, hint.yourMove)
         break
       case 'lobby':
         this.tellLobby()

@@ -38,6 +38,12 @@ const WATCHED = 64
 /** Calls after which the one who asks is known anew. */
 const CHANGES_ME: readonly Call[] = ['rename', 'vacation', 'mute']
 
+/** What lies under a socket. */
+export interface Wire {
+  cork(): void
+  uncork(): void
+}
+
 /** One client's connection. */
 export class Socket implements Watcher {
   readonly tables = new Set<string>()
@@ -48,12 +54,15 @@ export class Socket implements Watcher {
   #calls = 0
   #me: Me | null
   #bucket: string
+  #gathers = false
   readonly #site: Site
   readonly #ws: WebSocket
+  readonly #wire: Wire
   readonly #parts: SocketParts
 
-  constructor(ws: WebSocket, me: Me | null, site: Site, n: number, parts: SocketParts) {
+  constructor(ws: WebSocket, wire: Wire, me: Me | null, site: Site, n: number, parts: SocketParts) {
     this.#ws = ws
+    this.#wire = wire
     this.#me = me
     this.#site = site
     this.#parts = parts
@@ -70,8 +79,26 @@ export class Socket implements Watcher {
 
   send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    if (this.#ws.bufferedAmount > SLOW) this.#ws.terminate()
-    else this.#ws.send(text)
+    if (this.#ws.bufferedAmount > SLOW) {
+      this.#ws.terminate()
+      return
+    }
+    this.#gather()
+    this.#ws.send(text)
+  }
+
+  /** What is said in one go, as an update and the reply to the answer that led to it, leaves in one piece. */
+  #gather(): void {
+    if (this.#gathers) return
+    this.#gathers = true
+    this.#wire.cork()
+    process.nextTick(() => this.#release())
+  }
+
+  #release(): void {
+    if (!this.#gathers) return
+    this.#gathers = false
+    this.#wire.uncork()
   }
 
   tell(frame: FromServer): void {
@@ -79,6 +106,7 @@ export class Socket implements Watcher {
   }
 
   close(code: number): void {
+    this.#release()
     this.#ws.close(code)
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Settings, serve, shelfIn, usualLimits } from '../../src/index.ts'
+import { cleanRarely } from '../../src/heap.ts'
+import { type Serving, type Settings, serve, shelfIn, usualLimits } from '../../src/index.ts'
 import { shelf } from '../fixture/game.ts'
 
 /** What a server in a process of its own is told, and what it says when it is open. */
@@ -19,6 +20,7 @@ export interface Memory {
 
 // Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
 process.once('message', (orders: Orders) => {
+  cleanRarely()
   const limits = {
     ...usualLimits,
     calls: 1e6,
@@ -37,7 +39,10 @@ process.once('message', (orders: Orders) => {
     })
     .then(({ port, stop, hall }) => {
       process.on('message', (message) => {
-        if (message !== 'memory') return
+        if (Array.isArray(message)) {
+          void restore(hall, message as readonly string[]).then((times) => process.send?.(times))
+          return
+        }
         globalThis.gc?.()
         const { heapUsed, external } = process.memoryUsage()
         process.send?.({ used: heapUsed + external, tables: hall.residents.size } satisfies Memory)
@@ -46,5 +51,17 @@ process.once('message', (orders: Orders) => {
       process.send?.({ port } satisfies Opened)
     })
 })
+/** How long it takes from the store to a table in memory, for each of these tables. */
+async function restore(hall: Serving['hall'], tables: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const table of tables) {
+    const start = performance.now()
+    const read = await hall.read(table, ({ state }) => state.seq)
+    times.push(performance.now() - start)
+    if (typeof read !== 'number') throw new Error(`table ${table} cannot be restored`)
+  }
+  return times
+}
+
 // Whoever started us is gone: so are we.
 process.once('disconnect', () => process.exit(0))
