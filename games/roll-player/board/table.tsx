@@ -60,6 +60,7 @@ const onTable: readonly string[] = [
 
 /** Where the present question is answered; elsewhere whatever was open stays open. */
 function wanted(at: At): Part | null {
+  if (at.view.state.phase === 'over') return 'table'
   const asked = at.choices.all.find(({ decision }) => !decision.offer)
   if (asked === undefined) return null
   return onTable.includes(asked.kind) ? 'table' : 'hero'

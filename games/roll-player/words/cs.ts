@@ -3,7 +3,7 @@ import { CARDS } from '../content/market.ts'
 import { goldDieIncome, marketDiscardIncome } from '../rules/gold.ts'
 import { priceToPay } from '../rules/purchase.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
-import { ofAttribute } from './effects.cs.ts'
+import { ofAttribute, towards } from './effects.cs.ts'
 import { arrowOf, cardText } from './effects.ts'
 import { event } from './events.cs.ts'
 import { scene } from './scene.ts'
@@ -163,7 +163,7 @@ export const cs: Words<RollPlayer> = {
     },
     'reroll-die': (option, _, say) => orSpot(say, 'Nepřehodit nic', option),
     keep: (option, { old, new: now }) => (option === 'old' ? `původní ${old}` : `nově hozenou ${now}`),
-    'move-marker': (option) => (option === 'none' ? 'Nechat na místě' : `směrem ${v.direction[option]}`),
+    'move-marker': (option) => (option === 'none' ? 'Nechat na místě' : towards[option]),
     take: (option) => (option === 'take' ? 'Vzít si' : 'Nechat být'),
     'move-die': (option, _, say) => orSpot(say, 'Nepřesunout nic', option),
     'move-to': (option) => attribute[option],

@@ -1,4 +1,4 @@
-import type { Attribute, CardType, Colour } from '../content/basics.ts'
+import type { Attribute, CardType, Colour, Direction } from '../content/basics.ts'
 import type { ArmorSetId, Condition, Counter, Rule, StarValue, Step } from '../content/effects.ts'
 import { ARMOR_SETS } from '../content/market.ts'
 import { areAll, signed } from './effects.ts'
@@ -28,6 +28,14 @@ const attributeAccusative: Case = {
   int: 'inteligenci',
   wis: 'moudrost',
   cha: 'charisma',
+}
+
+/** Kam: ukazatel jde k dobru. */
+export const towards: { readonly [D in Direction]: string } = {
+  up: 'k dobru',
+  down: 'ke zlu',
+  left: 'k řádu',
+  right: 'k chaosu',
 }
 
 /** Koho, co: červenou 4. */

@@ -1,6 +1,6 @@
 import type { Words } from '@krcma/kernel'
 import type { Die, GoldSource, RollPlayer } from '../shape.ts'
-import { colourAccusative, counted } from './effects.cs.ts'
+import { colourAccusative, counted, towards } from './effects.cs.ts'
 import { type Say, spot } from './speech.ts'
 import { vocabulary as v } from './vocabulary.cs.ts'
 
@@ -72,7 +72,7 @@ export const event: Words<RollPlayer>['event'] = {
   'value-kept': ({ seat, space, die: of }, say) =>
     `${does(say, seat, 'si nechává', 'necháváte si')} ${die(of)} na ${spot(v, space)}.`,
   'marker-moved': ({ seat, direction, to }, say) =>
-    `${does(say, seat, 'posouvá', 'posouváte')} ukazatel přesvědčení směrem ${v.direction[direction]} (${row[to.row]}, ${column[to.column]}).`,
+    `${does(say, seat, 'posouvá', 'posouváte')} ukazatel přesvědčení ${towards[direction]} (${row[to.row]}, ${column[to.column]}).`,
   'token-taken': ({ seat, tokens }, say) => `${does(say, seat, 'si bere', 'berete si')} ${v.scene.tokens(tokens)}.`,
   'die-moved': ({ seat, die: of, from, to }, say) =>
     `${does(say, seat, 'přesouvá', 'přesouváte')} ${die(of)} z ${spot(v, from)} na ${spot(v, to)}.`,

@@ -41,7 +41,7 @@ export function MarketCard({ at, card }: { at: At; card: CardId }) {
         </span>
         <span className="card-name">{v.names.cards[card]}</span>
         <span className="card-kind">
-          {kindOf(at, card)}
+          <span className="rpl-clipped">{kindOf(at, card)}</span>
           {outlook !== null && outlook.stars !== 0 && (
             <span className="rpl-outlook" data-tone={outlook.stars > 0 ? 'gain' : 'cost'}>
               {signed(outlook.stars)} <Icon of={icons.star} />

@@ -83,7 +83,15 @@ function ClassSide({ at, id, choice, large = false }: ClassSideProps) {
     <Explain of={says}>
       <div className="rpl-class-side" data-large={large}>
         <span className="rpl-class-emblem">
-          <Emblem id={id} icon={classIcons[id]} hue={hue} strength={strength} frame="gold" scene="hall" />
+          <Emblem
+            id={id}
+            icon={classIcons[id]}
+            hue={hue}
+            strength={strength}
+            frame="none"
+            scene="hall"
+            box={large ? [100, 130] : [100, 100]}
+          />
         </span>
         <h3>
           {v.names.classes[id]} <span className="rpl-swatch" data-gem={colour} aria-hidden="true" />

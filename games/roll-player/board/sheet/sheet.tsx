@@ -22,6 +22,7 @@ export function Sheet({ at }: { at: At }) {
     <section
       className="rpl-sheet"
       aria-label={name}
+      data-first={firstPart(at)}
       data-colour={hero.colour ?? 'none'}
       {...reachable}
       {...thing(`sheet-${seat}`)}
@@ -35,6 +36,14 @@ export function Sheet({ at }: { at: At }) {
       <Belongings at={at} seat={seat} hero={hero} />
     </section>
   )
+}
+
+/** Which part the question is about: on a phone it comes first. */
+function firstPart({ choices }: At): 'rows' | 'fate' | 'cards' {
+  const asked = choices.all.find(({ decision }) => !decision.offer)?.kind
+  if (asked === 'move-marker') return 'fate'
+  const onCards = asked === 'refresh' || asked === 'give-up' || asked === 'make-room' || asked === 'skill-window'
+  return onCards ? 'cards' : 'rows'
 }
 
 interface HeadProps {

@@ -1,10 +1,9 @@
-import { colourAccusative, counted } from '../../words/effects.cs.ts'
+import { colourAccusative, counted, towards } from '../../words/effects.cs.ts'
 import { plain } from '../numbers.ts'
 import type { BoardWords } from './words.ts'
 
 const dice = (n: number) => `${n} ${counted(n, 'kostka', 'kostky', 'kostek')}`
 const cards = (n: number) => `${n} ${counted(n, 'karta', 'karty', 'karet')}`
-const towards = { up: 'k dobru', down: 'ke zlu', left: 'k řádu', right: 'k chaosu' } as const
 const rows = ['dobro', 'neutrální', 'zlo'] as const
 const columns = ['řád', 'neutrální', 'chaos'] as const
 
