@@ -22,7 +22,8 @@ const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
   curiosity: 0.35,
-  widening: 0.5,
+  ripeness: 64,
+  widening: 0.25,
   whim: 0,
 }
 
@@ -30,8 +31,8 @@ export const ways: { readonly [R in Rung]: Way } = {
   random: { by: 'chance' },
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
-  journeyman: { by: 'search', manner: { ...careful, iterations: 16, foresight: 4 } },
-  master: { by: 'search', manner: { ...careful, iterations: 160, foresight: 7 } },
+  journeyman: { by: 'search', manner: { ...careful, iterations: 16, foresight: 3 } },
+  master: { by: 'search', manner: { ...careful, iterations: 64, foresight: 8 } },
 }
 
 interface Persona {

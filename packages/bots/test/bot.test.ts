@@ -7,7 +7,7 @@ import { openAt } from './tables.ts'
 
 const searching = (iterations: number): Way => ({
   by: 'search',
-  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, widening: 2, foresight: 1000, whim: 0 },
+  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
 })
 
 describe('a bot', () => {
@@ -56,7 +56,7 @@ describe('a bot', () => {
     const { weighed, answer } = new Bot(heap.mind, searching(1500), 0).decide(table, 1)
     expect(weighed.map(({ option }) => option).toSorted()).toEqual([1, 2, 3])
     expect(weighed[0]).toMatchObject({ kind: 'take', option: answer?.option })
-    for (const { visits } of weighed) expect(visits).toBeGreaterThan(100)
+    for (const { visits } of weighed) expect(visits).toBeGreaterThanOrEqual(6)
     expect(weighed[0]!.value).toBeGreaterThan(weighed[2]!.value)
   })
 

@@ -8,7 +8,7 @@ const ME = 0
 const options = { redraw: false }
 const way: Way = {
   by: 'search',
-  manner: { iterations: 40, breadth: 16, trust: 0, curiosity: 0.5, widening: 2, foresight: 1000, whim: 0 },
+  manner: { iterations: 40, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
 }
 
 /** The same table for this seat, with all that it cannot see dealt anew. */

@@ -44,7 +44,16 @@ const room: Room<Spell> = {
 
 const way: Way = {
   by: 'search',
-  manner: { iterations: 400, breadth: 16, trust: 0, curiosity: 0.5, widening: 2, foresight: 1000, whim: 0 },
+  manner: {
+    iterations: 400,
+    breadth: 16,
+    trust: 0,
+    curiosity: 0.5,
+    ripeness: 1,
+    widening: 2,
+    foresight: 1000,
+    whim: 0,
+  },
 }
 
 describe('what a bot found out', () => {

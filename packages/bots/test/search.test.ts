@@ -6,7 +6,7 @@ import { openAt, openFrom } from './tables.ts'
 
 const searching = (iterations: number): Way => ({
   by: 'search',
-  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, widening: 2, foresight: 1000, whim: 0 },
+  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
 })
 
 describe('search on a game whose best play is known', () => {

@@ -52,15 +52,10 @@ export class Node {
   }
 
   /**
-   * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. Choices are taken up
-   * one by one, the customary one first, the more the longer the node has been visited.
+   * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. As long as a node is not
+   * ripe, the customary choice stands; then choices are taken up one by one, the more the longer the node has been visited.
    */
-  choose(
-    labels: readonly string[],
-    customary: () => number,
-    { curiosity, widening }: Choosing,
-    random: Source,
-  ): number {
+  choose(labels: readonly string[], customary: () => number, manner: Choosing, random: Source): number {
     let tried = 0
     let best = -1
     let most = Number.NEGATIVE_INFINITY
@@ -69,14 +64,14 @@ export class Node {
       branch.available++
       if (branch.visits === 0) continue
       tried++
-      const value = branch.mean + curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
+      const value = branch.mean + manner.curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
       if (value <= most) continue
       most = value
       best = i
     }
-    if (tried === labels.length || tried > widening * Math.sqrt(this.visits)) return best
-    const usual = tried === 0 ? customary() : -1
-    return usual >= 0 ? usual : this.#untried(labels, random.below(labels.length - tried))
+    if (tried === 0 || this.visits < manner.ripeness) return customary()
+    if (tried === labels.length || tried > manner.widening * Math.sqrt(this.visits)) return best
+    return this.#untried(labels, random.below(labels.length - tried))
   }
 
   #untried(labels: readonly string[], nth: number): number {
@@ -87,6 +82,8 @@ export class Node {
 }
 
 export interface Choosing {
+  /** Visits before a choice is looked into any further: until then, all go on as is their custom. */
+  readonly ripeness: number
   /** How much a choice that was seldom tried is given the benefit of the doubt. */
   readonly curiosity: number
   /** How fast choices are taken up: after n visits, this many times the root of n. */

@@ -1,6 +1,6 @@
 import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
 import { customary } from './custom.ts'
-import { byMerit, type Candidate, Halving } from './halving.ts'
+import { Candidate, Halving } from './halving.ts'
 import { type Act, actOf, indexOf, labelOf, labelsOf, type Moment, momentOf, nextQuestion } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
 import { type Playout, playOut } from './playout.ts'
@@ -39,6 +39,8 @@ export interface Considered<G extends Shape> {
 
 /** Playouts from which a search learns how far scores spread. */
 const CALIBRATION = 8
+/** With fewer tries than this for each, there is no telling candidates apart. */
+const TRIES = 2
 /** As many options as need the whole budget. */
 const FULL = 6
 
@@ -81,15 +83,15 @@ export class Search<G extends Shape> {
     this.worth = experience?.worth ?? new Worth(mind)
     const root = this.roots[seat] as Node
     const favourite = this.#favourite()
-    const all = labelsOf(this.moment).map((label, index) => {
-      const trust = index === favourite ? manner.trust : 0
-      return { index, label, branch: root.branch(label), trust, tries: 0 }
-    })
+    const all = labelsOf(this.moment).map(
+      (label, index) => new Candidate(index, label, root.branch(label), index === favourite),
+    )
     if (experience === undefined) this.#lookAround()
     this.worth.calibrate()
-    this.#candidates = all.length > manner.breadth ? this.#mostPromising(all) : all
+    const breadth = Math.min(manner.breadth, Math.ceil(manner.iterations / TRIES))
+    this.#candidates = all.length > breadth ? this.#mostPromising(all, breadth) : all
     const share = Math.min(1, this.#candidates.length / FULL)
-    this.#halving = new Halving(this.#candidates, Math.ceil(manner.iterations * share))
+    this.#halving = new Halving(this.#candidates, Math.ceil(manner.iterations * share), manner.trust)
   }
 
   get over(): boolean {
@@ -107,20 +109,25 @@ export class Search<G extends Shape> {
   iterate(): void {
     const candidate = this.#halving.next()
     const world = this.#imagine(candidate.tries)
-    const walks = this.roots.map((root, seat) => new Walk<G>(seat, root))
+    const { ripeness } = this.#manner
+    const others = this.iterations < ripeness
+    const walks = this.roots.map((root, seat) => {
+      const node = seat !== this.#seat && others ? undefined : root
+      return new Walk<G>(seat, node, ripeness)
+    })
     const mine = walks[this.#seat] as Walk<G>
     mine.go(this.roots[this.#seat] as Node, candidate.label)
     this.#act(world, walks, mine, this.#actIn(world, candidate))
-    this.#descend(world, walks)
+    this.#descend(world, walks, source(this.#seed + candidate.tries, 3))
     playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#playout)
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
-    this.#halving.tried()
+    this.#halving.tried(values[this.#seat] ?? 0)
   }
 
   /** What has been thought about, the best first. */
   considered(): readonly Considered<G>[] {
-    return [...this.#candidates].sort(byMerit).map(({ index, label, branch }) => ({
+    return this.#halving.ranked(this.#candidates).map(({ index, label, branch }) => ({
       act: actOf(this.moment, index),
       label,
       value: branch.mean,
@@ -141,7 +148,7 @@ export class Search<G extends Shape> {
   }
 
   /** Goes down the trees as long as anybody is in one. */
-  #descend(world: QuietTable<G>, walks: readonly Walk<G>[]): void {
+  #descend(world: QuietTable<G>, walks: readonly Walk<G>[], random: Source): void {
     while (walks.some(({ inTree }) => inTree)) {
       const question = nextQuestion(world, this.#seat)
       if (question === undefined) return
@@ -149,12 +156,12 @@ export class Search<G extends Shape> {
       const moment = momentOf(world, question.seat)
       const node = walk.at(question)
       if (node === undefined) {
-        this.#act(world, walks, walk, customary(this.#mind, world, moment, this.#random))
+        this.#act(world, walks, walk, customary(this.#mind, world, moment, random))
         continue
       }
       const labels = labelsOf(moment)
-      const usual = () => indexOf(moment, customary(this.#mind, world, moment, this.#random))
-      const chosen = node.choose(labels, usual, this.#manner, this.#random)
+      const usual = () => indexOf(moment, customary(this.#mind, world, moment, random))
+      const chosen = node.choose(labels, usual, this.#manner, random)
       walk.go(node, labels[chosen] as string)
       this.#act(world, walks, walk, actOf(moment, chosen))
     }
@@ -190,7 +197,7 @@ export class Search<G extends Shape> {
   }
 
   /** A glance at what each candidate leads to in the same world, if all goes on as usual to the end of the turn. */
-  #mostPromising(all: readonly Candidate[]): readonly Candidate[] {
+  #mostPromising(all: readonly Candidate[], breadth: number): readonly Candidate[] {
     const glances = all.map((candidate) => {
       const world = this.#imagine(0)
       const act = this.#actIn(world, candidate)
@@ -198,9 +205,10 @@ export class Search<G extends Shape> {
       playOut(world, this.#mind, this.#random, { horizon: 0, whim: 0 })
       return { candidate, value: this.worth.of(world)[this.#seat] ?? 0 }
     })
+    const first = ({ candidate }: { candidate: Candidate }) => Number(candidate.isFavourite)
     return glances
-      .sort((a, b) => b.value - a.value || a.candidate.index - b.candidate.index)
-      .slice(0, this.#manner.breadth)
+      .sort((a, b) => first(b) - first(a) || b.value - a.value || a.candidate.index - b.candidate.index)
+      .slice(0, breadth)
       .map(({ candidate }) => candidate)
   }
 }

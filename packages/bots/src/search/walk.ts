@@ -22,9 +22,12 @@ export class Walk<G extends Shape> {
   /** The question that was open meanwhile, and whose answer therefore cannot depend on it. */
   #open: Decision<G> | undefined
 
-  constructor(seat: Seat, root: Node) {
+  readonly #ripeness: number
+
+  constructor(seat: Seat, root: Node | undefined, ripeness: number) {
     this.seat = seat
     this.#node = root
+    this.#ripeness = ripeness
   }
 
   get inTree(): boolean {
@@ -40,10 +43,11 @@ export class Walk<G extends Shape> {
     return this.#node
   }
 
-  /** A choice of the seat's own. The walk ends at the first node that nobody has been to. */
+  /** A choice of the seat's own. The walk ends at the first branch that is not ripe. */
   go(node: Node, label: string): void {
-    this.#trace.push({ node, branch: node.branch(label) })
-    this.#node = node.visits === 0 ? undefined : node.next(label, true)
+    const branch = node.branch(label)
+    this.#trace.push({ node, branch })
+    this.#node = branch.visits < this.#ripeness ? undefined : node.next(label, true)
   }
 
   /** Takes notice of what another seat did. */
