@@ -1,4 +1,5 @@
 import { Explain, Icon, icons, type SeatLook } from '@krcma/look'
+import { TITLES, type TitleId } from '../content/solo.ts'
 import type { Source } from '../shape.ts'
 import { starsBySource, starsOf, titleFor } from '../words/outlook.ts'
 import { type At, heroAt } from './at.ts'
@@ -34,10 +35,26 @@ export function Ending({ at }: { at: At }) {
           {w.ending.earned} <strong>{v.names.titles[outcome]}</strong>
         </p>
       )}
+      {outcome !== null && <Titles at={at} earned={outcome} />}
       {order.map((look) => (
         <Scored key={look.seat} at={at} look={look} first={places[look.seat] === 1 && at.seats.length > 1} />
       ))}
     </section>
+  )
+}
+
+/** What every score would have been called. */
+function Titles({ at, earned }: { at: At; earned: TitleId }) {
+  return (
+    <ol className="rpl-titles">
+      {TITLES.map(({ id, most }, i) => (
+        <li key={id} data-earned={id === earned}>
+          <span>{most === null ? `${(TITLES[i - 1]?.most ?? 0) + 1}+` : `≤ ${most}`}</span>
+          {at.v.names.titles[id]}
+          {id === earned && <Icon of={icons.crown} />}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -26,20 +26,18 @@ export function Enemy({ at }: { at: At }) {
           <Gem v={v} colour="black" value={enemy} rolled={rolled} />
         </span>
       </Explain>
-      <table className="rpl-enemy-table">
-        <tbody>
-          {Object.entries(ENEMY).map(([number, places]) => (
-            <tr key={number}>
-              <th scope="row">{w.enemyRow(Number(number))}</th>
-              {grouped(places).map(({ faces, place }) => (
-                <td key={faces}>
-                  <strong>{faces}</strong> {w.enemyTakes[place ?? 'none']}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="rpl-enemy-table">
+        {Object.entries(ENEMY).map(([number, places]) => (
+          <div key={number}>
+            <dt>{w.enemyRow(Number(number))}</dt>
+            {grouped(places).map(({ faces, place }) => (
+              <dd key={faces}>
+                <strong>{faces}</strong> {w.enemyTakes[place ?? 'none']}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -13,8 +13,8 @@ export function Summary({ view, words, seat }: SummaryProps<RollPlayer>) {
   const who = whoIs(at, hero)
   return (
     <>
-      {who !== '' && <span className="rpl-summary-who">{who}</span>}
       <Purse at={at} w={boardWords[words.language]} hero={hero} seat={seat} small />
+      {who !== '' && <span className="rpl-summary-who">{who}</span>}
     </>
   )
 }

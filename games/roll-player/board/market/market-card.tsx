@@ -8,7 +8,7 @@ import { signed } from '../numbers.ts'
 import { types } from '../pictures.ts'
 import { Touched } from '../touched.tsx'
 import { CardEmblem } from './emblem.tsx'
-import { explainedCard, kindOf, outlookOf, spokenCard } from './said.tsx'
+import { explainedCard, kindBeside, outlookOf, spokenCard } from './said.tsx'
 
 /** What touching the card itself does: it is bought, or added, wherever it lies. */
 function takes(at: At, card: CardId): Choice<RollPlayer> | undefined {
@@ -41,7 +41,7 @@ export function MarketCard({ at, card }: { at: At; card: CardId }) {
         </span>
         <span className="card-name">{v.names.cards[card]}</span>
         <span className="card-kind">
-          <span className="rpl-clipped">{kindOf(at, card)}</span>
+          <span className="rpl-clipped">{kindBeside(at, card)}</span>
           {outlook !== null && outlook.stars !== 0 && (
             <span className="rpl-outlook" data-tone={outlook.stars > 0 ? 'gain' : 'cost'}>
               {signed(outlook.stars)} <Icon of={icons.star} />

@@ -21,6 +21,18 @@ export function kindOf({ v, w }: At, card: CardId): string {
   return arrow === '' ? type : `${type} ${arrow}`
 }
 
+/** The same without the type, for which a badge stands. */
+export function kindBeside(at: At, card: CardId): string {
+  const { v, w } = at
+  const found = CARDS[card]
+  if (found.type === 'weapon') return w.weaponHands(found.hands)
+  if (found.type === 'armor') {
+    const set = armorSet(card as Parameters<typeof armorSet>[0])
+    return set === undefined ? v.type.armor : v.set[set]
+  }
+  return arrowOf(v, card) || v.type[found.type]
+}
+
 /** What buying the card would mean for whoever looks. */
 export interface CardOutlook {
   readonly price: number
