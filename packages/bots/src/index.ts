@@ -3,6 +3,7 @@
  * and nothing else; what they know of a game is its mind.
  */
 export { Bot, type Thinking } from './bot.ts'
+export type { Company } from './ladder/company.ts'
 export { type Climb, climb } from './ladder/ladder.ts'
 export { type Rating, rate } from './ladder/rating.ts'
 export type { Pair, Scores, Tally } from './ladder/tally.ts'

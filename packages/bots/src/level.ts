@@ -17,6 +17,11 @@ export type Level = (typeof LEVELS)[number]
 export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const
 export type Rung = (typeof RUNGS)[number]
 
+/** How high a rung stands; the lowest at 0. */
+export function heightOf(rung: Rung): number {
+  return RUNGS.indexOf(rung)
+}
+
 /** Measured on two games: see docs/decisions/031-search.md. */
 const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,

@@ -1,14 +1,17 @@
 import type { Language } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { climb, RUNGS, rate, ways } from '../src/index.ts'
-import { enter } from '../src/ladder/book.ts'
+import { climb, rate, ways } from '../src/index.ts'
+import { type Chapter, enter, tallyOf } from '../src/ladder/book.ts'
 import { ladder } from '../src/ladder/command.ts'
+import { type Company, companiesOf, gathered } from '../src/ladder/company.ts'
 import { play } from '../src/ladder/match.ts'
 import { page } from '../src/ladder/page.ts'
 import { schedule } from '../src/ladder/schedule.ts'
 import { type Pair, share, tally } from '../src/ladder/tally.ts'
 import { room as heap } from './games/heap.ts'
 import { room as tricks } from './games/tricks.ts'
+
+const matchesOf = (companies: readonly Company[], games: number) => schedule(companies, games).map(({ match }) => match)
 
 const pair = (upper: Pair['upper'], lower: Pair['lower'], won: number, drawn: number, lost: number): Pair => ({
   upper,
@@ -21,34 +24,34 @@ const pair = (upper: Pair['upper'], lower: Pair['lower'], won: number, drawn: nu
 
 describe('a schedule', () => {
   it('has every pair play on the same cards in both orders of seats', () => {
-    const matches = schedule(['random', 'greedy', 'master'], 2, 4, 10)
+    const matches = matchesOf(companiesOf(['random', 'greedy', 'master'], 2, 10, []), 4)
     expect(matches).toHaveLength(12)
-    expect(matches.filter(({ seating }) => seating.join() === 'random,greedy').map(({ seed }) => seed)).toEqual([
-      10, 11,
-    ])
-    expect(matches.filter(({ seating }) => seating.join() === 'greedy,random').map(({ seed }) => seed)).toEqual([
-      10, 11,
-    ])
+    const seeds = (seating: string) =>
+      matches.filter((match) => match.seating.join() === seating).map(({ seed }) => seed)
+    expect(seeds('random,greedy')).toEqual([10, 11])
+    expect(seeds('greedy,random')).toEqual([10, 11])
   })
 
   it('has everybody sit everywhere with three players, and play alone with one', () => {
-    const three = schedule(['random', 'greedy', 'master'], 3, 3, 1)
+    const three = matchesOf(companiesOf(['random', 'greedy', 'master'], 3, 1, []), 3)
     for (const seat of [0, 1, 2]) expect(new Set(three.map(({ seating }) => seating[seat])).size).toBe(3)
-    expect(schedule(['random', 'master'], 1, 2, 1).map(({ seating }) => seating.join())).toEqual([
-      'random',
-      'master',
-      'random',
-      'master',
+    const alone = matchesOf(companiesOf(['random', 'master'], 1, 1, []), 2)
+    expect(alone.map(({ seating }) => seating.join())).toEqual(['random', 'master', 'random', 'master'])
+  })
+
+  it('goes on where each company has left off', () => {
+    const before = [{ ...gathered(['random', 'greedy'], 1), games: 3 }]
+    const left = schedule(companiesOf(['random', 'greedy', 'master'], 2, 1, before), 4)
+    expect(left.map(({ match }) => match.seating.join()).filter((seating) => !seating.includes('master'))).toEqual([
+      'greedy,random',
     ])
+    expect(left).toHaveLength(9)
   })
 })
 
 describe('a tally', () => {
   it('compares all rungs at a table by their places, the higher rung first', () => {
-    const { pairs, scores } = tally(
-      [{ seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7] }],
-      RUNGS,
-    )
+    const { pairs, scores } = tally([{ seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7] }])
     expect(pairs).toEqual([
       { ...pair('greedy', 'random', 0, 0, 1), lead: -2 },
       { ...pair('master', 'random', 0, 0, 1), lead: -2 },
@@ -89,43 +92,54 @@ describe('ratings', () => {
 })
 
 describe('a ladder', () => {
+  const short = { rungs: ['random', 'apprentice'], players: 2, games: 20, seed: 1 } as const
+
   it('plays every match the same again', () => {
     const match = { seating: ['journeyman', 'apprentice'], seed: 3 } as const
     expect(play(tricks, match, { redraw: true })).toEqual(play(tricks, match, { redraw: true }))
   })
 
   it('puts the journeyman above chance', async () => {
-    const { pairs } = await climb(heap, { rungs: ['random', 'journeyman'], players: 2, games: 20, seed: 1 })
-    expect(share(pairs[0]!).share).toBeGreaterThan(0.75)
+    const [company] = await climb(heap, { rungs: ['random', 'journeyman'], players: 2, games: 20, seed: 1 })
+    expect(share(company!.pairs[0]!).share).toBeGreaterThan(0.75)
   })
 
   it('stops when it is told to, with what it has played', async () => {
-    const { pairs } = await climb(heap, {
-      rungs: ['random', 'apprentice'],
-      players: 2,
-      games: 20,
-      seed: 1,
-      goOn: (played) => played < 6,
-    })
-    expect(pairs[0]!.won + pairs[0]!.lost).toBe(6)
+    const [company] = await climb(heap, { ...short, goOn: (played) => played < 6 })
+    expect(company!.games).toBe(6)
+    expect(company!.pairs[0]!.won + company!.pairs[0]!.lost).toBe(6)
+  })
+
+  it('goes on from where it was stopped as if it never had been', async () => {
+    const before = await climb(heap, { ...short, goOn: (played) => played < 7 })
+    expect(await climb(heap, { ...short, before })).toEqual(await climb(heap, short))
   })
 })
 
 describe('the book of ladders', () => {
-  const chapter = { game: 'tricks', rules: 1, players: 2, options: '', ways, scores: [] }
+  const title = { game: 'tricks', rules: 1, players: 2, options: '' }
+  const played = (upper: Pair['upper'], lower: Pair['lower'], won: number, lost: number, seed = 1): Company => ({
+    ...gathered([lower, upper], seed),
+    games: won + lost,
+    pairs: [pair(upper, lower, won, 0, lost)],
+  })
+  const wins = (book: readonly Chapter[]) => tallyOf(book[0]!).pairs.map(({ won }) => won)
 
-  it('keeps what was not played again or was played more often, and drops it with new rules or ways', () => {
-    const old = { ...chapter, pairs: [pair('greedy', 'random', 9, 0, 1), pair('master', 'greedy', 8, 0, 2)] }
-    const fresh = { ...chapter, pairs: [pair('master', 'greedy', 80, 0, 20)] }
-    expect(enter([old], fresh)[0]?.pairs.map(({ won }) => won)).toEqual([9, 80])
-    expect(enter([fresh], old)[0]?.pairs.map(({ won }) => won)).toEqual([80, 9])
-    const others = { ...ways, master: ways.journeyman }
-    expect(enter([old], { ...fresh, ways: others })[0]?.pairs.map(({ won }) => won)).toEqual([80])
-    expect(enter([old], { ...fresh, rules: 2 })[0]?.pairs.map(({ won }) => won)).toEqual([80])
+  it('keeps what was not played again, and adds up what was played on other cards', () => {
+    const old = enter([], title, [played('greedy', 'random', 9, 1), played('master', 'greedy', 8, 2)])
+    expect(wins(enter(old, title, [played('master', 'greedy', 80, 20)]))).toEqual([9, 80])
+    expect(wins(enter(old, title, [played('master', 'greedy', 80, 20, 2)]))).toEqual([9, 88])
+  })
+
+  it('drops what was played by other rules, or by rungs that decide otherwise now', () => {
+    const master = { ...played('master', 'greedy', 8, 2), ways: [ways.greedy, ways.journeyman] }
+    const old = [{ ...title, companies: [played('greedy', 'random', 9, 1), master] }]
+    expect(wins(enter(old, title, [played('journeyman', 'greedy', 7, 3)]))).toEqual([9, 7])
+    expect(wins(enter(old, { ...title, rules: 2 }, [played('journeyman', 'greedy', 7, 3)]))).toEqual([7])
   })
 
   it('is written as a page with shares, intervals and ratings', () => {
-    const text = page([{ ...chapter, pairs: [pair('master', 'greedy', 80, 0, 20)] }])
+    const text = page(enter([], title, [played('master', 'greedy', 80, 20)]))
     expect(text).toContain('## tricks, 2 players')
     expect(text).toMatch(/master – greedy +\| 80\.0 % \(71\.1 %–86\.7 %\) \| 80–0–20/)
     expect(text).toMatch(/master +\| \+2\d\d \(\+1\d\d to \+3\d\d\)/)
@@ -157,6 +171,18 @@ describe('krcma ladder', () => {
     expect(here.said.join('')).toContain('apprentice – random')
     expect(here.files.get('ladder.md')).toContain('apprentice – random')
     expect(JSON.parse(here.files.get('ladder.json') ?? '')).toMatchObject([{ game: 'tricks', players: 2 }])
+  })
+
+  it('plays only what is left to play', async () => {
+    const here = house()
+    const args = (games: string) => ['tricks', '--games', games, '--rungs', 'random,apprentice']
+    await ladder(args('4'), here as never)
+    const first = here.files.get('ladder.json')
+    await ladder(args('4'), here as never)
+    expect(here.files.get('ladder.json')).toBe(first)
+    await ladder(args('6'), here as never)
+    expect(here.said.join('')).toContain('1 of 2 games')
+    expect(JSON.parse(here.files.get('ladder.json') ?? '')).toMatchObject([{ companies: [{ games: 6 }] }])
   })
 
   it('ends early when it is told to', async () => {

@@ -1,45 +1,39 @@
-import { same } from '@krcma/kernel'
-import type { Rung, Way } from '../level.ts'
-import type { Pair, Tally } from './tally.ts'
+import { type Company, isCurrent, isSame } from './company.ts'
+import { NOTHING, plus, type Tally } from './tally.ts'
 
-/** What a ladder has shown, as it is kept in docs/ladder.json. */
-export interface Chapter extends Tally {
+/** What ladders have shown about one game, as it is kept in docs/ladder.json. */
+export interface Chapter {
   readonly game: string
   readonly rules: number
   readonly players: number
   /** What was set apart from the usual, as it was given. */
   readonly options: string
-  /** How the rungs decided: results of other ways say nothing about these. */
-  readonly ways: { readonly [R in Rung]: Way }
+  readonly companies: readonly Company[]
 }
 
-/** Puts a chapter into the book; what was played more often before stays, unless rules or ways have changed since. */
-export function enter(book: readonly Chapter[], chapter: Chapter): readonly Chapter[] {
-  const isSame = (other: Chapter) =>
-    other.game === chapter.game && other.players === chapter.players && other.options === chapter.options
-  const old = book.find((other) => isSame(other) && other.rules === chapter.rules && same(other.ways, chapter.ways))
-  const pairs = merged(chapter.pairs, old?.pairs ?? [], ({ upper, lower }) => `${upper} ${lower}`, gamesOf)
-  const scores = merged(
-    chapter.scores,
-    old?.scores ?? [],
-    ({ rung }) => rung,
-    ({ games }) => games,
-  )
-  return [...book.filter((other) => !isSame(other)), { ...chapter, pairs, scores }].sort(
+export type Title = Omit<Chapter, 'companies'>
+
+/** What of earlier ladders still holds: played by the same rules and by rungs that still decide as they did then. */
+export function earlier(book: readonly Chapter[], title: Title): readonly Company[] {
+  const chapter = book.find((other) => isAbout(other, title) && other.rules === title.rules)
+  return chapter?.companies.filter(isCurrent) ?? []
+}
+
+/** Puts companies into the book, in place of what they have played since. */
+export function enter(book: readonly Chapter[], title: Title, companies: readonly Company[]): readonly Chapter[] {
+  const played = companies.filter(({ games }) => games > 0)
+  const others = earlier(book, title).filter((old) => !played.some((company) => isSame(old, company)))
+  const chapter = { ...title, companies: [...others, ...played] }
+  return [...book.filter((other) => !isAbout(other, title)), chapter].sort(
     (a, b) => a.game.localeCompare(b.game) || a.players - b.players || a.options.localeCompare(b.options),
   )
 }
 
-/** All that is in either list, and of two with the same name the one with more games, or else the newer. */
-function merged<T>(fresh: readonly T[], old: readonly T[], name: (of: T) => string, games: (of: T) => number): T[] {
-  const best = new Map(old.map((one) => [name(one), one]))
-  for (const one of fresh) {
-    const other = best.get(name(one))
-    if (other === undefined || games(other) <= games(one)) best.set(name(one), one)
-  }
-  return [...best.values()]
+/** All games of a chapter together. */
+export function tallyOf({ companies }: Chapter): Tally {
+  return companies.reduce<Tally>(plus, NOTHING)
 }
 
-function gamesOf({ won, drawn, lost }: Pair): number {
-  return won + drawn + lost
+function isAbout(chapter: Title, title: Title): boolean {
+  return chapter.game === title.game && chapter.players === title.players && chapter.options === title.options
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
-import { RUNGS, type Rung, ways } from '../level.ts'
-import { type Chapter, enter } from './book.ts'
+import { RUNGS, type Rung } from '../level.ts'
+import { type Chapter, earlier, enter, type Title } from './book.ts'
+import type { Company } from './company.ts'
 import { climb } from './ladder.ts'
 import { page, tables } from './page.ts'
 import { type Sentences, sentences } from './sentences.ts'
-import type { Tally } from './tally.ts'
 import { type Output, Watch } from './watch.ts'
 
 /** What the command needs of the program around it. */
@@ -40,24 +40,18 @@ export async function ladder(args: readonly string[], house: LadderHouse): Promi
     house.err.write(`${wish}\n`)
     return 2
   }
-  const { game, players, options } = wish
-  const chapter = await house.open(game, (room) => chapterOf(room, wish, house, say))
-  if (typeof chapter === 'string') {
-    house.err.write(`${chapter}\n`)
+  const played = await house.open(wish.game, (room) => climbed(room, wish, house, say))
+  if (typeof played === 'string') {
+    house.err.write(`${played}\n`)
     return 2
   }
-  keep(chapter, house)
-  house.out.write(`${say.title(game, players, options)}\n\n${tables(chapter).join('\n')}\n${say.kept}\n`)
+  const { game, players, options } = wish
+  house.out.write(`${say.title(game, players, options)}\n\n${tables(played).join('\n')}\n${say.kept}\n`)
   return 0
 }
 
-function keep(chapter: Chapter, house: LadderHouse): void {
-  const book = enter(JSON.parse(house.read('ladder.json') ?? '[]') as readonly Chapter[], chapter)
-  house.write('ladder.json', `${JSON.stringify(book, null, 2)}\n`)
-  house.write('ladder.md', page(book))
-}
-
-async function chapterOf<G extends Shape>(
+/** Plays what is left to play, and keeps it. */
+async function climbed<G extends Shape>(
   room: Room<G>,
   wish: Wish,
   house: LadderHouse,
@@ -66,18 +60,31 @@ async function chapterOf<G extends Shape>(
   const { rungs, players, games, seed, options } = wish
   const opening = readOpening(room.game, players, { options: optionsOf(options) })
   if ('refused' in opening) return say.notAllowed(opening.about)
-  const chapter = (tally: Tally) => ({ game: room.game.id, rules: room.game.rules, players, options, ways, ...tally })
+  const title = { game: room.game.id, rules: room.game.rules, players, options }
   const watch = new Watch(house.err, say)
-  const goOn = async (played: number, of: number, sofar: () => Tally) => {
-    // A ladder takes hours: what was played is not lost with the last minute.
-    if (watch.at(played, of)) keep(chapter(sofar()), house)
+  const goOn = async (played: number, of: number, sofar: readonly Company[]) => {
+    // A ladder takes hours: what was played is not lost with the last minute, and the next one goes on from there.
+    if (watch.at(played, of)) keep(title, sofar, house)
     // Lets somebody press Ctrl+C between two games.
     await new Promise((resolve) => setImmediate(resolve))
     return house.signal?.aborted !== true
   }
-  const tally = await climb(room, { rungs, players, games, seed, options: opening.options, goOn })
+  const before = earlier(bookOf(house), title)
+  const companies = await climb(room, { rungs, players, games, seed, options: opening.options, before, goOn })
   watch.end()
-  return chapter(tally)
+  return keep(title, companies, house)
+}
+
+/** Writes the book anew, and gives the chapter that has changed. */
+function keep(title: Title, companies: readonly Company[], house: LadderHouse): Chapter {
+  const book = enter(bookOf(house), title, companies)
+  house.write('ladder.json', `${JSON.stringify(book, null, 2)}\n`)
+  house.write('ladder.md', page(book))
+  return { ...title, companies: earlier(book, title) }
+}
+
+function bookOf(house: LadderHouse): readonly Chapter[] {
+  return JSON.parse(house.read('ladder.json') ?? '[]') as readonly Chapter[]
 }
 
 function read(args: readonly string[], { games }: LadderHouse, say: Sentences): Wish | string {

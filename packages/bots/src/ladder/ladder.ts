@@ -1,8 +1,8 @@
 import type { Room, Shape } from '@krcma/kernel'
 import type { Rung } from '../level.ts'
-import { play, type Result } from './match.ts'
+import { after, type Company, companiesOf } from './company.ts'
+import { play } from './match.ts'
 import { schedule } from './schedule.ts'
-import { type Tally, tally } from './tally.ts'
 
 export interface Climb {
   readonly rungs: readonly Rung[]
@@ -11,18 +11,20 @@ export interface Climb {
   readonly games: number
   readonly seed: number
   readonly options?: unknown
+  /** What was played before: a ladder goes on from there. */
+  readonly before?: readonly Company[]
   /** Asked before every game; a ladder that does not go on is told by what was played until then. */
-  readonly goOn?: (played: number, of: number, sofar: () => Tally) => boolean | Promise<boolean>
+  readonly goOn?: (played: number, of: number, sofar: readonly Company[]) => boolean | Promise<boolean>
 }
 
 /** Plays a round-robin of rungs, each company on the same cards in every order of seats. */
-export async function climb<G extends Shape>(room: Room<G>, ladder: Climb): Promise<Tally> {
-  const { rungs, players, games, seed, options, goOn } = ladder
-  const matches = schedule(rungs, players, games, seed)
-  const results: Result[] = []
-  for (const match of matches) {
-    if (goOn !== undefined && !(await goOn(results.length, matches.length, () => tally(results, rungs)))) break
-    results.push(play(room, match, options))
+export async function climb<G extends Shape>(room: Room<G>, ladder: Climb): Promise<readonly Company[]> {
+  const { rungs, players, games, seed, options, before = [], goOn } = ladder
+  const companies = [...companiesOf(rungs, players, seed, before)]
+  const turns = schedule(companies, games)
+  for (const [played, { company, match }] of turns.entries()) {
+    if (goOn !== undefined && !(await goOn(played, turns.length, companies))) break
+    companies[company] = after(companies[company] as Company, play(room, match, options))
   }
-  return tally(results, rungs)
+  return companies
 }

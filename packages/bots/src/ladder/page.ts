@@ -1,5 +1,5 @@
-import { RUNGS, type Rung, type Way, ways } from '../level.ts'
-import type { Chapter } from './book.ts'
+import { heightOf, RUNGS, type Way, ways } from '../level.ts'
+import { type Chapter, tallyOf } from './book.ts'
 import { rate } from './rating.ts'
 import { mean, share } from './tally.ts'
 
@@ -11,8 +11,9 @@ export function page(book: readonly Chapter[]): string {
 
 /** The same tables for a terminal. */
 export function tables(chapter: Chapter): readonly string[] {
-  const ordered = [...chapter.pairs].sort(
-    (a, b) => height(b.upper) - height(a.upper) || height(b.lower) - height(a.lower),
+  const tally = tallyOf(chapter)
+  const ordered = [...tally.pairs].sort(
+    (a, b) => heightOf(b.upper) - heightOf(a.upper) || heightOf(b.lower) - heightOf(a.lower),
   )
   const pairs = ordered.map((pair) => {
     const { share: part, from, to } = share(pair)
@@ -24,12 +25,12 @@ export function tables(chapter: Chapter): readonly string[] {
       signed(pair.lead / games, 1),
     ]
   })
-  const ratings = rate(chapter.pairs, 'greedy').map(({ rung, elo, from, to }) => [
+  const ratings = rate(tally.pairs, 'greedy').map(({ rung, elo, from, to }) => [
     rung,
     `${signed(elo, 0)} (${signed(from, 0)} to ${signed(to, 0)})`,
   ])
-  const scores = [...chapter.scores]
-    .sort((a, b) => height(b.rung) - height(a.rung))
+  const scores = [...tally.scores]
+    .sort((a, b) => heightOf(b.rung) - heightOf(a.rung))
     .map((score) => {
       const { mean: middle, from, to } = mean(score)
       return [score.rung, `${middle.toFixed(1)} (${from.toFixed(1)}–${to.toFixed(1)})`, String(score.games)]
@@ -75,10 +76,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
   const line = (row: readonly string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line), '']
-}
-
-function height(rung: Rung): number {
-  return RUNGS.indexOf(rung)
 }
 
 function percent(part: number): string {

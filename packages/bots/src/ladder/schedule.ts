@@ -1,22 +1,26 @@
-import type { Rung } from '../level.ts'
+import type { Company } from './company.ts'
 import type { Match } from './match.ts'
 
-/**
- * Who plays whom: every company of as many rungs as there are seats, each on the same cards in every seat in turn, until each company
- * has played `games`. Companies take turns, so that a ladder that is cut short is still a fair one.
- */
-export function schedule(rungs: readonly Rung[], players: number, games: number, seed: number): readonly Match[] {
-  const companies = companiesOf(rungs, players)
-  const matches: Match[] = []
-  for (let n = 0; n < games; n++)
-    for (const company of companies)
-      matches.push({ seating: rotated(company, n % players), seed: seed + Math.floor(n / players) })
-  return matches
+/** A game that is still to be played, and by which of the companies. */
+export interface Turn {
+  readonly company: number
+  readonly match: Match
 }
 
-function companiesOf(rungs: readonly Rung[], size: number): readonly (readonly Rung[])[] {
-  if (size === 0) return [[]]
-  return rungs.flatMap((first, i) => companiesOf(rungs.slice(i + 1), size - 1).map((rest) => [first, ...rest]))
+/**
+ * What is left to play until every company has played `games`, each on the same cards in every order of seats. Whoever has played
+ * least goes first, so that a ladder that is cut short is still a fair one.
+ */
+export function schedule(companies: readonly Company[], games: number): readonly Turn[] {
+  const turns: Turn[] = []
+  for (let n = 0; n < games; n++) {
+    companies.forEach(({ rungs, seed, games: played }, company) => {
+      if (n < played) return
+      const match = { seating: rotated(rungs, n % rungs.length), seed: seed + Math.floor(n / rungs.length) }
+      turns.push({ company, match })
+    })
+  }
+  return turns
 }
 
 function rotated<T>(list: readonly T[], by: number): readonly T[] {

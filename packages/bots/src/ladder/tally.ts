@@ -1,4 +1,4 @@
-import type { Rung } from '../level.ts'
+import { heightOf, type Rung } from '../level.ts'
 import type { Result } from './match.ts'
 
 /** How two rungs did against each other, or at the same table. */
@@ -25,36 +25,56 @@ export interface Tally {
   readonly scores: readonly Scores[]
 }
 
-/** Counts results; the later of two rungs in `order` is the upper one. */
-export function tally(results: readonly Result[], order: readonly Rung[]): Tally {
-  const pairs = new Map<string, Pair>()
-  const scores = new Map<Rung, Scores>()
-  for (const { seating, places, points } of results) {
-    seating.forEach((rung, seat) => {
-      const { games, sum, squares } = scores.get(rung) ?? { games: 0, sum: 0, squares: 0 }
-      const mine = points[seat] ?? 0
-      scores.set(rung, { rung, games: games + 1, sum: sum + mine, squares: squares + mine * mine })
-      seating.forEach((other, theirs) => {
-        if (order.indexOf(rung) <= order.indexOf(other)) return
-        const key = `${rung} ${other}`
-        const before = pairs.get(key) ?? { upper: rung, lower: other, won: 0, drawn: 0, lost: 0, lead: 0 }
-        const ahead = Math.sign((places[theirs] ?? 0) - (places[seat] ?? 0))
-        pairs.set(key, {
-          upper: rung,
-          lower: other,
-          won: before.won + (ahead > 0 ? 1 : 0),
-          drawn: before.drawn + (ahead === 0 ? 1 : 0),
-          lost: before.lost + (ahead < 0 ? 1 : 0),
-          lead: before.lead + mine - (points[theirs] ?? 0),
-        })
-      })
+export const NOTHING: Tally = { pairs: [], scores: [] }
+
+/** Counts results; the higher of two rungs is the upper one. */
+export function tally(results: readonly Result[]): Tally {
+  return results.map(counted).reduce(plus, NOTHING)
+}
+
+function counted({ seating, places, points }: Result): Tally {
+  const pairs: Pair[] = []
+  const scores = seating.map((rung, seat) => {
+    const mine = points[seat] ?? 0
+    seating.forEach((other, theirs) => {
+      if (heightOf(rung) <= heightOf(other)) return
+      const ahead = Math.sign((places[theirs] ?? 0) - (places[seat] ?? 0))
+      const [won, drawn, lost] = [Number(ahead > 0), Number(ahead === 0), Number(ahead < 0)]
+      pairs.push({ upper: rung, lower: other, won, drawn, lost, lead: mine - (points[theirs] ?? 0) })
     })
+    return { rung, games: 1, sum: mine, squares: mine * mine }
+  })
+  return { pairs, scores }
+}
+
+/** Two tallies as one, in the order of the ladder. */
+export function plus(one: Tally, other: Tally): Tally {
+  const pairs = new Map<string, Pair>()
+  for (const pair of [...one.pairs, ...other.pairs]) {
+    const key = `${pair.upper} ${pair.lower}`
+    const before = pairs.get(key)
+    pairs.set(key, before === undefined ? pair : bothPairs(before, pair))
   }
-  const byOrder = (a: Rung, b: Rung) => order.indexOf(a) - order.indexOf(b)
+  const scores = new Map<Rung, Scores>()
+  for (const score of [...one.scores, ...other.scores]) {
+    const before = scores.get(score.rung)
+    scores.set(score.rung, before === undefined ? score : bothScores(before, score))
+  }
   return {
-    pairs: [...pairs.values()].sort((a, b) => byOrder(a.lower, b.lower) || byOrder(a.upper, b.upper)),
-    scores: [...scores.values()].sort((a, b) => byOrder(a.rung, b.rung)),
+    pairs: [...pairs.values()].sort(
+      (a, b) => heightOf(a.lower) - heightOf(b.lower) || heightOf(a.upper) - heightOf(b.upper),
+    ),
+    scores: [...scores.values()].sort((a, b) => heightOf(a.rung) - heightOf(b.rung)),
   }
+}
+
+function bothPairs(one: Pair, other: Pair): Pair {
+  const { won, drawn, lost, lead } = other
+  return { ...one, won: one.won + won, drawn: one.drawn + drawn, lost: one.lost + lost, lead: one.lead + lead }
+}
+
+function bothScores(one: Scores, { games, sum, squares }: Scores): Scores {
+  return { ...one, games: one.games + games, sum: one.sum + sum, squares: one.squares + squares }
 }
 
 /** The share of games won, a draw counting half, and Wilson's interval of 95 % around it. */
