@@ -13,6 +13,7 @@ type Places = ReadonlyMap<string, DOMRect>
 /** Moves things (`thing(id)`) from where they were to where they are, and lights those that are pointed at. */
 export class Stage extends Component<StageProps> {
   readonly stage = createRef<HTMLDivElement>()
+  #movements: readonly Animation[] = []
 
   things(): readonly (readonly [string, HTMLElement | SVGElement])[] {
     const all = this.stage.current?.querySelectorAll<HTMLElement | SVGElement>('[data-thing]') ?? []
@@ -30,15 +31,20 @@ export class Stage extends Component<StageProps> {
   }
 
   override componentDidUpdate(_: StageProps, __: unknown, places: Places | null) {
-    if (places !== null && places.size > 0) {
-      for (const [id, element] of this.things()) {
-        for (const movement of element.getAnimations()) if (movement.id === 'stage') movement.finish()
-        const then = places.get(id)
-        if (then === undefined || then.width === 0) appear(element)
-        else move(element, then, element.getBoundingClientRect())
-      }
-    }
+    if (places !== null && places.size > 0) this.#move(places)
     this.light()
+  }
+
+  /** First everything is measured, then everything is moved: each change between two looks would lay the page out anew. */
+  #move(places: Places) {
+    for (const movement of this.#movements) movement.finish()
+    const now = this.things().map(([id, element]) => {
+      const box = element.getBoundingClientRect()
+      return { element, before: places.get(id), box, per: unit(element, box) }
+    })
+    this.#movements = now.flatMap(({ element, before, box, per }) =>
+      before === undefined || before.width === 0 ? appear(element) : move(element, before, box, per),
+    )
   }
 
   light() {
@@ -63,21 +69,20 @@ function unit(element: HTMLElement | SVGElement, now: DOMRect): number {
   return (around instanceof SVGGraphicsElement ? around.getScreenCTM()?.a : undefined) ?? 1
 }
 
-function move(element: HTMLElement | SVGElement, then: DOMRect, now: DOMRect) {
-  if (now.width === 0) return
-  const per = unit(element, now)
+function move(element: HTMLElement | SVGElement, then: DOMRect, now: DOMRect, per: number): readonly Animation[] {
+  if (now.width === 0) return []
   const x = (then.left + then.width / 2 - now.left - now.width / 2) / per
   const y = (then.top + then.height / 2 - now.top - now.height / 2) / per
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return []
   const scale = element instanceof HTMLElement ? String(then.width / now.width) : '1'
   // The property `translate` leaves an element's own `transform` alone.
   const frames = [
     { translate: `${x}px ${y}px`, scale, zIndex: 5 },
     { translate: '0 0', scale: '1', zIndex: 5 },
   ]
-  element.animate(frames, { duration: 340, easing: 'cubic-bezier(.2,.7,.2,1)' }).id = 'stage'
+  return [element.animate(frames, { duration: 340, easing: 'cubic-bezier(.2,.7,.2,1)' })]
 }
 
-function appear(element: Element) {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' }).id = 'stage'
+function appear(element: Element): readonly Animation[] {
+  return [element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' })]
 }

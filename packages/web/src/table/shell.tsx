@@ -1,11 +1,12 @@
 import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, Stage, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
+import { afterPaint, useLate } from './after-paint.ts'
 import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
@@ -42,7 +43,8 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const latest = useSyncExternalStore(link.subscribe, link.now)
+  const subscribe = useCallback((listener: () => void) => link.subscribe(() => afterPaint(listener)), [link])
+  const latest = useSyncExternalStore(subscribe, link.now)
   const { now, news, behind, again, catchUp, playAgain } = useMoments(latest, calm)
   const away = useAway(link, latest, playAgain, calm)
   const layout = useLayout()
@@ -104,6 +106,9 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     setOpened(null)
   }, [question])
 
+  const shown = opened ?? me ?? 0
+  const onBoard = useLate(shown)
+
   if (sight === null || seen === null || view === null) return null
 
   const people = sight.info.setting.seats.filter((plan) => plan.for === 'me').length
@@ -111,7 +116,6 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const [sitter] = me === null ? [] : seats.slice(me)
   if (hotSeat && drawn !== me && sitter !== undefined) return <Curtain sitter={sitter} onOpen={() => setDrawn(me)} />
 
-  const shown = opened ?? me ?? 0
   const waiting = (): string => {
     if (again) return words.table.away
     if (over) return view.ending === null ? words.table.endedBy[sight.info.endedBy ?? 'agreement'] : words.table.over
@@ -161,7 +165,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         <Stage moment={view.entries} pointed={pointed} calm={calm}>
           <Board
             {...seen}
-            shown={shown}
+            shown={onBoard}
             show={setOpened}
             choices={choices}
             news={calm ? QUIET : news}

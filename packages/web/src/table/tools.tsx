@@ -48,7 +48,10 @@ export function Tools(props: ToolsProps) {
   const words = useWords()
   return (
     <>
-      {behind && <Tool icon={signs.next} name={words.table.skip} onClick={props.onSkip} />}
+      {/* Its place is kept, so that nothing beside it moves. */}
+      <span className="tool-place" data-here={behind}>
+        <Tool icon={signs.next} name={words.table.skip} onClick={props.onSkip} />
+      </span>
       {!behind && missed > 0 && (
         <Tool icon={signs.eye} name={words.table.awayTool} count={missed} onClick={props.onAway} />
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
+import { afterPaint } from './after-paint.ts'
 import { useChoices } from './use-choices.ts'
 
 interface Acts {
@@ -53,7 +54,7 @@ export function useActs(
     void sound('move')
     setBusy(true)
     const out = await link.call('answer', { decision: choice.decision.id, option: choice.option })
-    setBusy(false)
+    afterPaint(() => setBusy(false))
     if (isRefusing(out)) refused(out)
   }
   const choices = useChoices(seen, behind, (choice) => void answer(choice))
