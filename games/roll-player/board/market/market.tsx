@@ -2,6 +2,7 @@ import { Explain, Icon, of, signs } from '@krcma/look'
 import { useState } from 'react'
 import type { CardId } from '../../content/market.ts'
 import type { At } from '../at.ts'
+import * as own from '../icons.ts'
 import { Pool } from '../pool.tsx'
 import { MarketCard } from './market-card.tsx'
 import { Piles } from './piles.tsx'
@@ -74,7 +75,12 @@ function Cards({ at, cards, pile }: { at: At; cards: readonly CardId[]; pile: Pi
       {cards.map((card) => (
         <MarketCard key={card} at={at} card={card} />
       ))}
-      {cards.length === 0 && <p className="rpl-nothing">{pile === 'market' ? w.soldOut : w.pile.empty}</p>}
+      {cards.length === 0 && (
+        <p className="rpl-sold-out">
+          <Icon of={own.bag} />
+          {pile === 'market' ? w.soldOut : w.pile.empty}
+        </p>
+      )}
     </section>
   )
 }
