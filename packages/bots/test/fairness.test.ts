@@ -1,18 +1,30 @@
-import { type Mind, type OpenTable, redact, reshuffle, type Shape, source } from '@krcma/kernel'
+import {
+  type Game,
+  type Mind,
+  type OpenTable,
+  type Room,
+  redact,
+  reshuffle,
+  type Seat,
+  type Shape,
+  same,
+  source,
+} from '@krcma/kernel'
+import { room as rollPlayer } from '@krcma/roll-player'
+import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import { describe, expect, it } from 'vitest'
-import { Bot, type Way } from '../src/index.ts'
+import { Bot, LEVELS, type Thought, type Way, ways } from '../src/index.ts'
 import { room, type State, type Tricks } from './games/tricks.ts'
 import { openAt, openFrom } from './tables.ts'
 
 const ME = 0
-const options = { redraw: false }
 const way: Way = {
   by: 'search',
-  manner: { iterations: 40, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
+  manner: { iterations: 60, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
 }
 
 /** The same table for this seat, with all that it cannot see dealt anew. */
-function another(state: State, seed: number): State {
+function another<S extends object>(state: S, seat: Seat, seed: number): S {
   const other = structuredClone(state)
   const { below } = source(seed)
   const shuffle = <T>(list: T[]): T[] => {
@@ -22,24 +34,8 @@ function another(state: State, seed: number): State {
     }
     return list
   }
-  reshuffle(other, ME, { shuffle } as never)
+  reshuffle(other, seat, { shuffle } as never)
   return other
-}
-
-/** How often each card is played, over many seeds. */
-function plays(table: OpenTable<Tricks>, seeds: number): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (let seed = 0; seed < seeds; seed++) {
-    const option = String(new Bot(room.mind, way, ME).decide(table, seed * 7919).answer?.option)
-    counts.set(option, (counts.get(option) ?? 0) + 1 / seeds)
-  }
-  return counts
-}
-
-/** The share of decisions in which two distributions differ. */
-function distance(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const cards = new Set([...a.keys(), ...b.keys()])
-  return [...cards].reduce((sum, card) => sum + Math.abs((a.get(card) ?? 0) - (b.get(card) ?? 0)), 0) / 2
 }
 
 /** A table that shows everything: what a cheat would like to be given. */
@@ -67,29 +63,34 @@ function extremes(state: State): readonly [State, State] {
 
 // Many thoughts: on a busy machine they take their time.
 describe('a bot plays the same whatever is hidden from it', { timeout: 120_000 }, () => {
+  const options = { redraw: false }
   const scene = { ...openAt(room.game, 4, { options }).state, round: 0 }
   const [low, high] = extremes(scene)
   const open = (state: State) => openFrom(room.game, state, { options })
+  const thoughts = (table: OpenTable<Tricks>): readonly Thought[] =>
+    Array.from({ length: 20 }, (_, n) => new Bot(room.mind, way, ME).decide(table, n * 7919))
 
-  it('in the mean over many seeds, with the unseen cards dealt anew in any way', () => {
-    for (const state of [low, high, another(scene, 1), another(scene, 2)])
+  it('seed by seed and to the last digit, however the unseen cards are dealt', () => {
+    const usual = thoughts(open(scene))
+    for (const state of [low, high, another(scene, ME, 1), another(scene, ME, 2)]) {
       expect(redact(state, ME)).toEqual(redact(scene, ME))
-    const usual = plays(open(scene), 150)
-    for (const state of [low, high, another(scene, 1)])
-      expect(distance(usual, plays(open(state), 150))).toBeLessThan(0.17)
+      expect(state).not.toEqual(scene)
+      expect(thoughts(open(state))).toEqual(usual)
+    }
   })
 
   it('while one that saw through the cards would not, and this test would tell', () => {
-    expect(distance(plays(glass(open(low)), 60), plays(glass(open(high)), 60))).toBeGreaterThan(0.3)
+    const answers = (state: State) => thoughts(glass(open(state))).map(({ answer }) => answer?.option)
+    expect(answers(low)).not.toEqual(answers(high))
   })
 
-  it('to the last digit, whatever another seat has answered in secret', () => {
-    const thoughts = [undefined, 0, 1, 4].map((answer) => {
+  it('whatever another seat has answered in secret', () => {
+    const all = [undefined, 0, 1, 4].map((answer) => {
       const table = open(scene)
       if (answer !== undefined) table.give(table.decisions(1)[0]!, answer)
       return new Bot(room.mind, way, ME).decide(table, 5)
     })
-    for (const thought of thoughts) expect(thought).toEqual(thoughts[0])
+    for (const thought of all) expect(thought).toEqual(all[0])
   })
 
   it('and the mind is asked about imagined worlds only', () => {
@@ -103,5 +104,66 @@ describe('a bot plays the same whatever is hidden from it', { timeout: 120_000 }
     }
     for (let seed = 0; seed < 20; seed++) new Bot(curious, { by: 'custom', slip: 0 }, ME).decide(open(scene), seed)
     expect(seen.size).toBeGreaterThan(15)
+  })
+})
+
+/** All states between two turns of one game. */
+function scenes<G extends Shape>(
+  { game, mind }: Pick<Room<G>, 'game' | 'mind'>,
+  options: object,
+): readonly G['state'][] {
+  const found: G['state'][] = []
+  const table = openAt(game, 1, { options })
+  const bots = table.seats.map((seat) => new Bot(mind, ways.greedy, seat))
+  for (let n = 0, turn = -1; !table.over; n++) {
+    if (table.turn !== turn) found.push(table.save().checkpoints.at(-1)!.state as G['state'])
+    turn = table.turn
+    const [seat = 0] = table.waiting
+    table.answer({ seat, ...bots[seat]!.decide(table, n).answer })
+  }
+  return found
+}
+
+/** How many thoughts of every level were the same after a swap of all that is hidden, and which were not. */
+function compare<G extends Shape>(
+  { game, mind }: Pick<Room<G>, 'game' | 'mind'>,
+  options: object,
+  through = (table: OpenTable<G>) => table,
+): { same: number; other: string[] } {
+  const found = { same: 0, other: [] as string[] }
+  for (const [n, state] of scenes({ game, mind }, options).entries()) {
+    // One scene in a few is enough for each level.
+    const level = LEVELS[n % LEVELS.length]!
+    if (n % 2 !== 0) continue
+    const table = openScene(game, state, options)
+    const [seat] = table?.waiting ?? []
+    if (table === undefined || seat === undefined) continue
+    const swapped = openScene(game, another(state, seat, n), options)
+    // Where the turn begins by uncovering something, the seat sees another table.
+    if (swapped === undefined || !same(swapped.view(seat).state, table.view(seat).state)) continue
+    if (same(swapped.state, table.state)) continue
+    const [one, two] = [table, swapped].map((open) => new Bot(mind, ways[level], seat).decide(through(open), n))
+    if (same(JSON.stringify(one), JSON.stringify(two))) found.same++
+    else found.other.push(`${level} at ${n}`)
+  }
+  return found
+}
+
+function openScene<G extends Shape>(game: Game<G>, state: G['state'], options: object): OpenTable<G> | undefined {
+  return game.over(state) ? undefined : openFrom(game, state, { options })
+}
+
+describe('bots of the house are fair, seed by seed and to the last digit', { timeout: 120_000 }, () => {
+  it('in Tales of Glory, with quests in hand', () => {
+    const { same: alike, other } = compare(talesOfGlory, { quests: true })
+    expect(other).toEqual([])
+    expect(alike).toBeGreaterThan(5)
+    expect(compare(talesOfGlory, { quests: true }, glass).other).not.toEqual([])
+  })
+
+  it('in Roll Player, whatever lies in the deck', () => {
+    const { same: alike, other } = compare(rollPlayer, {})
+    expect(other).toEqual([])
+    expect(alike).toBeGreaterThan(10)
   })
 })
