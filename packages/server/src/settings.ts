@@ -31,6 +31,10 @@ export interface Limits {
   readonly burst: number
   /** Lines of chat by person, in a minute. */
   readonly lines: number
+  /** By person, in a minute: what adds to a journal without bringing the game on (undos, changed answers, proposals, opened
+   * tables), and what reads a whole journal (logs, replays, exports). */
+  readonly changes: number
+  readonly looks: number
   /** Open sockets by address. */
   readonly sockets: number
   /** Tables under way by owner. */
@@ -45,6 +49,8 @@ export const usualLimits: Limits = {
   messages: 20,
   burst: 60,
   lines: 30,
+  changes: 60,
+  looks: 60,
   sockets: 200,
   tablesOfGuest: 5,
   tablesOfAccount: 50,

@@ -142,6 +142,30 @@ describe('taking back', () => {
     expect(left.held(table).heard.size).toBeLessThan(heard)
     expect(left.held(table).sight.view?.asked).toContainEqual({ seat: 0, kind: 'bid', answered: false })
   })
+  it('by consent reaches back over turns that memory no longer holds, and a restart finds what came of it', async () => {
+    const { anna, table, left, right } = await pair({ options: { rounds: 200 } })
+    const turnOf = () => left.held(table).sight.view?.turn ?? 0
+    for (let n = 0; turnOf() < 5; n++) {
+      for (const line of [left, right]) {
+        await answerOnce(line, table, n)
+        await together(table, left, right)
+      }
+    }
+    for (let back = 0; (await left.call('propose', { table, what: 'undo' })).refused === undefined; back++) {
+      await together(table, left, right)
+      const vote = await right.call('vote', { table, proposal: infoOf(right, table).proposal?.n ?? 0, yes: true })
+      expect(vote.refused).toBeUndefined()
+      await together(table, left, right)
+      expect(back).toBeLessThan(60)
+    }
+    expect(turnOf()).toBeLessThanOrEqual(2)
+    const seen = left.held(table).sight
+    for (const line of [left, right]) {
+      await line.call('unwatch', { table })
+    }
+    expect(house.hall.residents.has(table)).toBe(false)
+    expect((await anna.must('look', { table })).sight).toEqual(seen)
+  })
   it('is over with the first no, and with the next answer', async () => {
     const { table, left, right } = await pair()
     for (const line of [left, right]) {

@@ -123,6 +123,7 @@ describe('limits', () => {
       burst: 8,
       lines: 4,
       sockets: 2,
+      looks: 6,
       tablesOfGuest: 2,
     }
     const strict = await openHouse({ limits })
@@ -131,6 +132,12 @@ describe('limits', () => {
     await anna.must('open-table', setting)
     expect((await anna.call('open-table', setting)).refused).toBe('too-many')
     const line = await anna.live()
+    const looks = [
+      await anna.call('log', { table }),
+      await anna.call('away', { table }),
+      await anna.call('log', { table }),
+    ]
+    expect(looks.map(({ refused }) => refused)).toEqual([undefined, undefined, 'too-fast'])
     expect((await line.call('say', { table, text: 'one' })).refused).toBeUndefined()
     expect((await line.call('say', { table, text: 'two' })).refused).toBe('too-fast')
     const calls = await Promise.all(Array.from({ length: 10 }, () => line.call('me', {})))
@@ -146,6 +153,24 @@ describe('limits', () => {
     expect(many.at(-1)).toMatchObject({ status: 429, refused: 'too-fast' })
     await strict.close()
   })
+})
+
+it('an answer that may be changed until all are in is not changed without end', async () => {
+  const limits = { ...usualLimits, calls: 1_000, changes: 9 }
+  const strict = await openHouse({ limits })
+  const [anna, ben] = [await strict.person('Anna'), await strict.person('Ben')]
+  const table = await startTable(anna, [ben])
+  const line = await anna.live()
+  await line.watch(table)
+  const answers: (string | undefined)[] = []
+  for (let n = 0; n < 6; n++) {
+    const [decision] = line.held(table).sight.view?.decisions ?? []
+    const out = await line.call('answer', { table, decision: decision?.id ?? '', option: n % 4 })
+    answers.push(out.refused)
+  }
+  // Opening the table was one of the three that may come at once.
+  expect(answers).toEqual([undefined, undefined, undefined, 'too-fast', 'too-fast', 'too-fast'])
+  await strict.close()
 })
 
 describe('a stop', () => {

@@ -8,10 +8,13 @@ import { playing } from './admit.ts'
 
 /** What is done at a table while the game is on. */
 
-export function answer(asker: Asker, { decision, option }: Received<'answer'>): Act {
+/** `mayChange`: whether somebody who has answered already, where that can be changed, may do so once more. */
+export function answer(asker: Asker, { decision, option }: Received<'answer'>, mayChange: () => boolean): Act {
   return (seated) => {
     const seat = playing(seated.state, asker)
     if (typeof seat !== 'number') return seat
+    const changes = seated.table?.asked.some(({ id, answered }) => id === decision && answered !== undefined)
+    if (changes === true && !mayChange()) return refuse('too-fast', 'answer')
     return entered(seated, (table) => table.answer({ seat, decision, option }))
   }
 }

@@ -39,6 +39,8 @@ interface Task extends Duty {
 /** Tables that this node claims at a time, and how often it looks for more. */
 const MOST = 32
 const EVERY = 1_000
+/** Refused answers in a row after which a table is left alone until its claim has passed. */
+const ATTEMPTS = 8
 
 /** Sees to tables that nobody asks for: lets bots answer and clocks run out. Many nodes may have one each. */
 export class Attendant {
@@ -91,7 +93,7 @@ export class Attendant {
   }
 
   async #see(table: string): Promise<void> {
-    while (!this.#stopped) {
+    for (let refused = 0; !this.#stopped && refused < ATTEMPTS; ) {
       this.#rung.delete(table)
       const duty = await this.#parts.hall.read(table, (seated) => this.#dutyAt(seated))
       if (duty === null || isRefusing(duty)) return
@@ -99,8 +101,9 @@ export class Attendant {
       // Whatever keeps a bot from answering, the claim passes, and then somebody tries again.
       if (choice === null) return
       const done = await this.#parts.hall.act(table, automatic(duty.seat, choice, duty.late))
-      // Any other refusal means that the table has moved on meanwhile.
+      // Any other refusal means that the table has moved on meanwhile; unless it comes again and again.
       if (isRefusing(done) && done.refused === 'unavailable') return
+      refused = isRefusing(done) ? refused + 1 : 0
     }
   }
 

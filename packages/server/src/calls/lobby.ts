@@ -1,4 +1,4 @@
-import type { Refusing, TableCard } from '@krcma/protocol'
+import type { TableCard } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
 import { closeTable, leave, seatBot, sit, start } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
@@ -10,6 +10,8 @@ import type { StoredCard } from '../table/row.ts'
 import { eyesOf, sightOf } from '../table/sight.ts'
 import { seatOf } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
+import { changesOf } from './playing.ts'
+import { seqOf } from './seq.ts'
 
 /** Finding, opening and filling tables. */
 export function lobbyCalls(
@@ -47,6 +49,7 @@ export function lobbyCalls(
       const { tablesOfGuest, tablesOfAccount } = settings.limits
       if ((await lists.owned(me.id)) >= (me.guest ? tablesOfGuest : tablesOfAccount))
         return refuse('too-many', 'tables')
+      if (!changesOf(house, asker)) return refuse('too-fast', 'tables')
       const deed = opening(rooms, setting, asker.person)
       if (isRefusing(deed)) return deed
       const state = await hall.open(newId(), deed)
@@ -69,10 +72,6 @@ export function lobbyCalls(
     start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
     'close-table': async ({ asker }, { table }) => seqOf(await hall.act(table, closeTable(asker))),
   }
-}
-
-export function seqOf(done: { readonly seq: number } | Refusing): { readonly seq: number } | Refusing {
-  return isRefusing(done) ? done : { seq: done.seq }
 }
 
 function card({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {

@@ -11,10 +11,15 @@ import type { Handlers, House } from './context.ts'
 
 /** Looking back: log, replays, records. */
 export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'export' | 'import' | 'verify'> {
-  const { hall, rooms, store } = house
+  const { hall, rooms, store, rates, settings } = house
+
+  /** A whole journal is read and played again: strangers, whom nobody can tell apart, share what may be asked of a table. */
+  const mayLook = ({ person }: Asker, table: string) =>
+    rates.takeOf(`look ${person?.id ?? table}`, settings.limits.looks)
 
   /** The table's state and whose eyes it is looked at with, if the asker may. */
   const look = async (asker: Asker, table: string, link: string | undefined, as: Viewer | undefined) => {
+    if (!mayLook(asker, table)) return refuse('too-fast', 'table')
     const state = await hall.read(table, (seated) => seated.state)
     if (isRefusing(state)) return state
     const own = eyesOf(state, asker.person?.id).viewer
@@ -43,6 +48,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
     },
 
     away: async ({ asker }, { table }) => {
+      if (!mayLook(asker, table)) return refuse('too-fast', 'table')
       const state = await hall.read(table, (seated) => seated.state)
       if (isRefusing(state)) return state
       const seat = playing(state, asker)

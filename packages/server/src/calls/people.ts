@@ -3,6 +3,7 @@ import { hashPassword, isPassword } from '../people/password.ts'
 import { refuse } from '../refusing.ts'
 import { hasEnded, seatOf } from '../table/state.ts'
 import type { Caller, Handlers, House } from './context.ts'
+import { changesOf } from './playing.ts'
 
 const MONTH = 31 * 86_400_000
 
@@ -60,6 +61,8 @@ export function peopleCalls(
       if (!(await people.takeLogin(me.id, login))) return refuse('taken', 'login')
       await people.change(me.id, { password: await hashPassword(password) })
       await people.closeAll(me.id)
+      // Somebody who had the old password may still be listening.
+      if (row?.password) house.logOut(me.id)
       return enter(caller, me.id)
     },
 
@@ -108,8 +111,10 @@ export function peopleCalls(
       return person === undefined ? refuse('wrong-login', 'passkey') : enter(caller, person)
     },
 
-    vacation: async ({ me }, { until }) => {
+    vacation: async (caller, { until }) => {
+      const { me } = caller
       if (me === null) return refuse('no-session')
+      if (!changesOf(house, caller.asker)) return refuse('too-fast', 'vacation')
       if (until !== null && (until <= now() || until > now() + MONTH)) return refuse('not-allowed', 'until')
       await people.change(me.id, { vacation: until })
       for (const { id } of await store.lists.yours(me.id))

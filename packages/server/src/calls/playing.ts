@@ -3,26 +3,37 @@ import { propose, resume, vote } from '../acts/consent.ts'
 import { opening } from '../acts/opening.ts'
 import { answer, resign, stand, undo } from '../acts/play.ts'
 import { newId, whim } from '../ids.ts'
+import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
+import type { Act } from '../table/hall.ts'
 import { hasEnded } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
-import { seqOf } from './lobby.ts'
+import { seqOf } from './seq.ts'
 
 /** Advice is dear: so many at once, and then one every few seconds. */
 const ADVICE = { burst: 5, perSecond: 0.3 }
+
+/** Whether somebody may add one more line that does not bring a game on. */
+export function changesOf({ rates, settings }: House, { person }: Asker): boolean {
+  return person === undefined || rates.takeOf(`change ${person.id}`, settings.limits.changes)
+}
 
 /** Playing. */
 export function playingCalls(
   house: House,
 ): Handlers<'answer' | 'stand' | 'undo' | 'propose' | 'vote' | 'resume' | 'resign' | 'rematch' | 'hint'> {
   const { hall, rooms, thinker, rates } = house
+  const mayChange = (asker: Asker) => () => changesOf(house, asker)
+  /** What adds to a journal without bringing the game on is done now and then, not again and again. */
+  const change = async (asker: Asker, table: string, act: Act) =>
+    mayChange(asker)() ? seqOf(await hall.act(table, act)) : refuse('too-fast', 'table')
   return {
-    answer: async ({ asker }, input) => seqOf(await hall.act(input.table, answer(asker, input))),
-    stand: async ({ asker }, input) => seqOf(await hall.act(input.table, stand(asker, input))),
-    undo: async ({ asker }, { table }) => seqOf(await hall.act(table, undo(asker))),
-    propose: async ({ asker }, input) => seqOf(await hall.act(input.table, propose(asker, input))),
+    answer: async ({ asker }, input) => seqOf(await hall.act(input.table, answer(asker, input, mayChange(asker)))),
+    stand: async ({ asker }, input) => change(asker, input.table, stand(asker, input)),
+    undo: async ({ asker }, { table }) => change(asker, table, undo(asker)),
+    propose: async ({ asker }, input) => change(asker, input.table, propose(asker, input)),
     vote: async ({ asker }, input) => seqOf(await hall.act(input.table, vote(asker, input))),
-    resume: async ({ asker }, { table }) => seqOf(await hall.act(table, resume(asker))),
+    resume: async ({ asker }, { table }) => change(asker, table, resume(asker)),
     resign: async ({ asker }, { table }) => seqOf(await hall.act(table, resign(asker))),
 
     rematch: async ({ asker }, { table }) => {

@@ -5,9 +5,10 @@ import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
 import type { Deed } from './deed.ts'
 import { Fan } from './fan.ts'
+import { pastOf, standing } from './past.ts'
 import { Resident } from './resident.ts'
 import { listing } from './row.ts'
-import { afterOf, deeds, keep, layOf, type Seated, seat } from './seated.ts'
+import { afterOf, deeds, entriesOf, keep, layOf, type Seated, seat } from './seated.ts'
 import { follow, type TableState } from './state.ts'
 import { step } from './step.ts'
 
@@ -17,6 +18,12 @@ export interface Done {
   readonly deed: Deed
   readonly from?: number
   readonly refused?: never
+}
+
+/** What is stored: after which line, and what is true then. */
+interface Stored {
+  readonly seq: number
+  readonly state: TableState
 }
 
 /** What the hall tells the rest of the house, after it is stored. */
@@ -77,16 +84,34 @@ export class Hall {
   }
 
   /** Does something at a table; what was stored, or why not. If somebody else was faster, it is tried on what they left. */
-  act(id: string, act: Act): Promise<{ readonly seq: number; readonly state: TableState } | Refusing> {
+  act(id: string, act: Act): Promise<Stored | Refusing> {
     return this.#inTurn(id, async (resident) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const seated = await this.#seat(resident)
         if (isRefusing(seated)) return seated
         const done = await this.#attempt(resident, seated, act)
-        if (done !== 'beaten') return done
+        if (done === 'beaten') continue
+        const deeper = isRefusing(done) && done.refused === 'too-far-back' ? await this.#whole(seated) : null
+        return deeper === null ? done : this.#actOnWhole(resident, deeper, act)
       }
       return refuse('late', 'table')
     })
+  }
+
+  /** The same table with everything since it was opened, for an undo that reaches further back than memory does. */
+  async #whole({ state, table }: Seated): Promise<Seated | null> {
+    if (table === null) return null
+    const past = pastOf(await this.#parts.store.journal.lines(state.id, 0, state.seq))
+    const whole = isRefusing(past) ? past : standing(this.#parts.rooms, past)
+    return isRefusing(whole) ? null : { state, table: whole }
+  }
+
+  async #actOnWhole(resident: Resident, whole: Seated, act: Act): Promise<Stored | Refusing> {
+    const done = await this.#attempt(resident, whole, act)
+    if (done === 'beaten') return refuse('late', 'table')
+    // What is in memory is again as little as the store has now.
+    if (!isRefusing(done)) await this.#forget(resident, done.seq, new Fan(resident, resident.seated ?? whole))
+    return done
   }
 
   /** Begins to look: `greet` is called with the table as it is, and every change after that reaches the watchers. */
@@ -150,11 +175,7 @@ export class Hall {
     return resident.seated
   }
 
-  async #attempt(
-    resident: Resident,
-    before: Seated,
-    act: Act,
-  ): Promise<{ seq: number; state: TableState } | Refusing | 'beaten'> {
+  async #attempt(resident: Resident, before: Seated, act: Act): Promise<Stored | Refusing | 'beaten'> {
     const { now, rooms, ears } = this.#parts
     const at = Math.max(now(), before.state.clock?.at ?? 0)
     const fan = new Fan(resident, before)
@@ -240,7 +261,9 @@ export class Hall {
 
 function isDue(since: number, deed: Deed, turned: boolean): boolean {
   const ends = (deed.did === 'entered' && deed.after.over) || 'saved' in deed
-  return ends || since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
+  // What was taken back may lie before the last checkpoint, from where it could not be taken back again.
+  const back = entriesOf(deed).some(({ undo }) => undo !== undefined)
+  return ends || back || since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
 }
 
 function changesLobby(before: TableState | null, after: TableState): boolean {

@@ -59,7 +59,9 @@ export function layOf(rooms: Rooms, deed: Extract<Deed, { saved: Saved }>): Open
 function lay(rooms: Rooms, saved: Saved): OpenTable<AnyGame> | Refusing {
   const room = rooms.get(saved.game)
   if (room === undefined) return refuse('unavailable', saved.game)
-  const restored = restore(room.game, saved, KEEP)
+  // What was taken back may have been many turns; on the way there, each has its checkpoint.
+  const back = saved.entries.some(({ undo }) => undo !== undefined)
+  const restored = restore(room.game, saved, back ? KEEP + saved.entries.length : KEEP)
   return restored.refused === undefined ? restored.table : restored
 }
 

@@ -10,6 +10,8 @@ import { isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
 const HEARTBEAT = 25_000
+/** Messages that may come before it is known from whom. */
+const EARLY = 64
 
 /** All sockets of this node. */
 export class Live {
@@ -51,7 +53,8 @@ export class Live {
         const early: [Buffer, boolean][] = []
         let socket: Socket | null = null
         const hear = (data: Buffer, binary: boolean) => {
-          if (socket === null) early.push([data, binary])
+          if (socket === null && early.length >= EARLY) ws.terminate()
+          else if (socket === null) early.push([data, binary])
           else void socket.hear(data, binary)
         }
         ws.on('message', hear)

@@ -17,6 +17,11 @@ export class Rates {
     this.#now = now
   }
 
+  /** The same for something that is limited by the minute: a third of that may come at once. */
+  takeOf(key: string, perMinute: number): boolean {
+    return this.take(key, { burst: Math.ceil(perMinute / 3), perSecond: perMinute / 60 })
+  }
+
   /** Takes one from the bucket, if there is one. */
   take(key: string, rate: Rate): boolean {
     const now = this.#now()
