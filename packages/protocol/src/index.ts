@@ -38,7 +38,7 @@
  * the question; you have, or will have, the update that shows it.
  *
  * **Undo.** `view.undo` says what it would take. 'free': `undo`. 'needs-consent': `propose { what: 'undo' }`; the others see
- * `info.proposal` and `vote`. The same for a draw, ending early and a pause. Bots consent; a no ends the proposal, and an answer
+ * `info.proposal` and `vote`. It takes back the seat's last answer and all that followed, however many turns that is. The same for a draw, ending early and a pause. Bots consent; a no ends the proposal, and an answer
  * to the game ends that of an undo.
  *
  * **Clocks.** `info.clock` says what each seat had left at the time `at` of the server; `welcome.now` tells the difference between
