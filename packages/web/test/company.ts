@@ -2,17 +2,18 @@ import type { Page } from 'playwright-core'
 import type { HouseServer } from './house.ts'
 import { next, wants } from './sitting.ts'
 
-/** Opens a table, with its first variant set otherwise than usual where asked, and gives the link for others. */
+/** Opens a table, with one of its variants set otherwise than usual where asked, and gives the link for others. */
 export async function openTable(
   page: Page,
   house: HouseServer,
   game: string,
   name: string,
-  variant: boolean,
+  variant: number | null,
 ): Promise<string> {
   await page.goto(`${house.address}/#/new/${game}?mode=online`)
   await page.fill('form.set-up fieldset input >> nth=0', name)
-  if (variant) await page.locator('form.set-up fieldset').last().locator('select').first().selectOption('1')
+  if (variant !== null)
+    await page.locator('form.set-up fieldset').last().locator('select').nth(variant).selectOption('1')
   await page.locator('form.set-up select:has(option[value=public])').selectOption('public')
   await page.click('form.set-up button[type=submit]')
   await page.waitForSelector('.invite input')

@@ -1,9 +1,9 @@
 import { openChromium } from '@krcma/browser'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, openTable, playTogether } from './company.ts'
 import { type HouseServer, openHouse } from './house.ts'
-import { click, isAccessible, press, sitDown } from './sitting.ts'
+import { click, isAccessible, press, sitDown, touch } from './sitting.ts'
 
 const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
 
@@ -32,7 +32,7 @@ describe('on a server', () => {
     ] as const) {
       page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
     }
-    const link = await openTable(ana.page, house, 'tales-of-glory', 'Ana', true)
+    const link = await openTable(ana.page, house, 'tales-of-glory', 'Ana', 0)
     await isAccessible(ana.page)
     await join(bob.page, link, 'Bob')
     await ana.page.click('text=Start the game')
@@ -61,18 +61,21 @@ describe('on a server', () => {
     await Promise.all([ana, bob, eve].map(({ context }) => context.close()))
   }, 240_000)
 
-  it('two people begin Roll Player by keyboard alone, one of them in Czech; a reload in mid-decision changes nothing', async () => {
+  it('two people play a whole game of Roll Player, one by clicking what glows, one by keyboard alone in Czech; a reload in mid-decision changes nothing', async () => {
     const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs' })])
-    const link = await openTable(ana.page, house, 'roll-player', 'Ana', false)
+    const link = await openTable(ana.page, house, 'roll-player', 'Ana', 3)
     await join(bob.page, link, 'Bořek')
     await ana.page.click('text=Start the game')
     await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])
-    expect(await playTogether([ana.page, bob.page], press, 24)).toBe(24)
-    const state = () => bob.page.evaluate(() => document.querySelector('.board')?.textContent)
+    const answer = (page: Page) => (page === ana.page ? touch(page) : press(page))
+    expect(await playTogether([ana.page, bob.page], answer, 24)).toBe(24)
+    const state = () => bob.page.evaluate(() => document.querySelector('.log')?.textContent)
     const before = await state()
     await bob.page.reload()
     await bob.page.waitForSelector('.table')
     expect(await state()).toBe(before)
+    expect(await playTogether([ana.page, bob.page], answer)).toBeGreaterThan(60)
+    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }, 120_000)
+  }, 240_000)
 })

@@ -49,7 +49,8 @@ const wanted = () => {
   if (document.querySelector('.dialog .score') !== null) return 'over'
   if (document.querySelector('.curtain') !== null) return 'curtain'
   const bar = document.querySelector<HTMLElement>('.question')
-  return bar?.dataset['mine'] === 'true' && bar.dataset['answered'] !== 'true' ? 'answer' : ''
+  const { mine, answered, busy } = bar?.dataset ?? {}
+  return mine === 'true' && answered !== 'true' && busy !== 'true' ? 'answer' : ''
 }
 
 export const wants = (page: Page): Promise<string> => page.evaluate(wanted)
@@ -102,6 +103,20 @@ export async function click(page: Page): Promise<void> {
   const list = page.locator('.question-options > button[aria-expanded=false]')
   if ((await list.count()) > 0) await list.click()
   await page.locator('.question .option').first().click()
+}
+
+/** Clicks something that glows on the board and stands for one choice, wherever it is; else an option of the question bar. */
+export async function touch(page: Page): Promise<void> {
+  const at = await page.evaluate(() => {
+    for (const thing of document.querySelectorAll('.board [data-choice]:not([data-choice$="+"])')) {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      // What lies under something else is not what a person would click at.
+      if (width > 4 && document.elementFromPoint(x, y)?.closest('[data-choice]') === thing) return { x, y }
+    }
+    return null
+  })
+  await (at === null ? click(page) : page.mouse.click(at.x, at.y))
 }
 
 export async function press(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Two people at one table that has begun, the second of them in Czech. */
 async function twoAt(game: string, movement = false) {
   const [ana, bob] = await Promise.all([sitDown(browser, { movement }), sitDown(browser, { language: 'cs', movement })])
-  const link = await openTable(ana.page, house, game, 'Ana', false)
+  const link = await openTable(ana.page, house, game, 'Ana', null)
   await join(bob.page, link, 'Bořek')
   await ana.page.click('text=Start the game')
   await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
@@ -138,7 +138,7 @@ describe('the account', () => {
     })
     // Passkeys belong to a name, not to a number.
     const named = { ...house, address: house.address.replace('127.0.0.1', 'localhost') }
-    await openTable(page, named, 'tales-of-glory', 'Ana', false)
+    await openTable(page, named, 'tales-of-glory', 'Ana', null)
     await page.goto(`${named.address}/#/settings`)
     await page.fill('input[autocomplete^=username]', 'ana')
     await page.click('text=Keep them with a passkey')

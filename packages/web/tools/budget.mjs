@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { feel } from './feel.mjs'
 import { buildSite } from './site.mjs'
+import { visit } from './visit.mjs'
 
 const ALLOWED = 100 * 1024
+const GAMES = ['tales-of-glory', 'roll-player']
 
 const site = await buildSite()
 const assets = join(site, 'assets')
@@ -30,7 +33,7 @@ const first = new Set()
 for (const [, name = ''] of page.matchAll(/assets\/([^"]+\.js)/g)) for (const one of withImports(name)) first.add(one)
 
 const lines = [['lobby', weight(first)]]
-for (const game of ['tales-of-glory', 'roll-player']) {
+for (const game of GAMES) {
   // The board and words that the page loads, and the rules that the worker loads; not the worker itself, which all games share.
   const mine = new Set()
   for (const name of scripts.filter((script) => script.startsWith(`${game}-`))) {
@@ -53,4 +56,25 @@ for (const [name, bytes] of lines) {
   if (!ok) wrong++
   console.log(`${ok ? 'ok    ' : 'TOO BIG'} ${name}: ${(Number(bytes) / 1024).toFixed(1)} KB gzip of ${ALLOWED / 1024}`)
 }
-process.exitCode = wrong > 0 ? 1 : 0
+
+/** A touch is answered within this many milliseconds, and in all of it nothing jumps more than this. */
+const AT_ONCE = 100
+const JUMP = 0.05
+const house = await visit()
+for (const game of GAMES) {
+  const { paint, shift, longest, moved } = await feel(house, game)
+  const ok = paint <= AT_ONCE && shift <= JUMP
+  if (!ok) wrong++
+  console.log(
+    `${ok ? 'ok    ' : 'TOO SLOW'} ${game}: interaction to next paint ${paint} ms of ${AT_ONCE} (${longest.length} interactions, processor 4 times slower), layout shift ${shift.toFixed(4)} of ${JUMP}`,
+  )
+  if (!ok)
+    console.log(
+      `  longest: ${longest
+        .slice(0, 5)
+        .map(({ duration, what }) => `${duration} ms ${what}`)
+        .join('; ')}; moved: ${moved.join(', ')}`,
+    )
+}
+await house.close()
+process.exit(wrong > 0 ? 1 : 0)

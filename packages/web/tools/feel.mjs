@@ -1,62 +1,13 @@
 // How quickly a table answers to a touch, and whether anything jumps while others move: four players in Chromium, its processor
 // slowed down four times, with all movement on.
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
-import { preview } from 'vite'
+import { answer, asked, begin } from './visit.mjs'
 
-const web = join(dirname(fileURLToPath(import.meta.url)), '..')
-const places = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
 const SLOWER = 4
-const ANSWERS = 14
-
-/** The built client on a port of its own, and a browser beside it. */
-export async function visit() {
-  const server = await preview({
-    root: web,
-    configFile: false,
-    build: { outDir: join(web, 'dist') },
-    preview: { port: 0 },
-    logLevel: 'silent',
-  })
-  const executablePath = places.find((path) => existsSync(path))
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox'],
-  })
-  return {
-    address: server.resolvedUrls?.local[0] ?? '',
-    browser,
-    close: async () => {
-      await browser.close()
-      await server.close()
-    },
-  }
-}
-
-/** Sets a table against bots and begins. @param {import('playwright-core').Page} page @param {string} address */
-export async function begin(page, address, game = '', players = 4) {
-  await page.goto(`${address}#/new/${game}?mode=bots`)
-  await page.click(`.pill:has-text("${players}")`)
-  for (const select of await page.locator('.set-up-seat select').all()) await select.selectOption('apprentice')
-  await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.question[data-mine=true]')
-}
-
-/** Waits until we are asked something; false when the game is over. @param {import('playwright-core').Page} page */
-export async function asked(page) {
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('.question')
-    const mine = bar?.getAttribute('data-mine') === 'true' && bar.getAttribute('data-answered') !== 'true'
-    return mine || document.querySelector('.dialog .score') !== null
-  })
-  return (await page.locator('.dialog .score').count()) === 0
-}
+const ANSWERS = 10
 
 /**
  * The longest interactions in milliseconds, each with what it was, and the sum of shifts that nobody's hand caused.
- * @param {Awaited<ReturnType<typeof visit>>} house
+ * @param {Awaited<ReturnType<typeof import('./visit.mjs').visit>>} house
  * @param {string} game
  */
 export async function feel({ browser, address }, game) {
@@ -82,7 +33,7 @@ export async function feel({ browser, address }, game) {
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   })
-  await begin(page, address, game)
+  await begin(page, address, game, 4)
   const devices = await context.newCDPSession(page)
   await devices.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // The page that opened was another page; from here on it is the table.
@@ -98,7 +49,6 @@ export async function feel({ browser, address }, game) {
         ),
     )
   for (let i = 0; i < ANSWERS && (await asked(page)); i++) {
-    const before = await page.locator('.table').getAttribute('data-moment')
     for (const touch of [
       () => page.keyboard.press('ArrowRight'),
       () => page.keyboard.press('ArrowRight'),
@@ -110,11 +60,7 @@ export async function feel({ browser, address }, game) {
       await touch()
     }
     await settled()
-    await page.keyboard.press(String(1 + (i % 2)))
-    const moved = (/** @type {string | null} */ old) =>
-      document.querySelector('.table')?.getAttribute('data-moment') !== old
-    await page.waitForFunction(moved, before, { timeout: 3000 }).catch(() => page.keyboard.press('1'))
-    await page.waitForFunction(moved, before)
+    await answer(page, 1 + (i % 2))
   }
   await asked(page)
   const found = await page.evaluate(() => {

@@ -1,0 +1,77 @@
+// The built client on a port of its own, a browser beside it, and what somebody does there.
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { preview } from 'vite'
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..')
+const places = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+
+export async function visit() {
+  const server = await preview({
+    root: web,
+    configFile: false,
+    build: { outDir: join(web, 'dist') },
+    preview: { port: 0 },
+    logLevel: 'silent',
+  })
+  const executablePath = places.find((path) => existsSync(path))
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  })
+  return {
+    address: server.resolvedUrls?.local[0] ?? '',
+    browser,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/**
+ * Sets a table against bots and begins.
+ * @param {import('playwright-core').Page} page
+ * @param {string} address
+ * @param {string} game
+ * @param {number} players
+ */
+export async function begin(page, address, game, players) {
+  await page.goto(`${address}#/new/${game}?mode=bots`)
+  await page.click(`.pill:has-text("${players}")`)
+  for (const select of await page.locator('.set-up-seat select').all()) await select.selectOption('apprentice')
+  await page.click('form.set-up button[type=submit]')
+  await page.waitForSelector('.question[data-mine=true]')
+}
+
+/** Waits until we are asked something; false when the game is over. @param {import('playwright-core').Page} page */
+export async function asked(page) {
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('.question')
+    const is = (/** @type {string} */ what) => bar?.getAttribute(`data-${what}`) === 'true'
+    return (is('mine') && !is('answered') && !is('busy')) || document.querySelector('.dialog .score') !== null
+  })
+  return (await page.locator('.dialog .score').count()) === 0
+}
+
+/**
+ * Answers by this key, and by 1 if that was none: a key that falls between two questions is pressed again by anybody.
+ * @param {import('playwright-core').Page} page
+ * @param {number} key
+ */
+export async function answer(page, key) {
+  const before = await page.locator('.table').getAttribute('data-moment')
+  const moved = (/** @type {string | null} */ old) =>
+    document.querySelector('.table')?.getAttribute('data-moment') !== old
+  for (let tries = 0; ; tries++) {
+    await page.keyboard.press(String(tries === 0 ? key : 1))
+    try {
+      await page.waitForFunction(moved, before, { timeout: 5000 })
+      return
+    } catch (late) {
+      if (tries === 4) throw late
+    }
+  }
+}
