@@ -28,6 +28,8 @@ process.once('message', (orders: Orders) => {
     records: 1e6,
     messages: 1e6,
     burst: 1e6,
+    changes: 1e6,
+    looks: 1e6,
     sockets: 1e5,
     tablesOfGuest: 1e6,
   }

@@ -20,7 +20,17 @@ const VOLLEY = 250
 
 /** Sends hostile messages as a stranger, as one who only watches, and as one who plays elsewhere. */
 export async function runHostile(messages: number, seed: number): Promise<HostileReport> {
-  const limits = { ...usualLimits, calls: 1e9, logins: 1e9, messages: 1e9, burst: 1e9, lines: 1e9, sockets: 1e9 }
+  const limits = {
+    ...usualLimits,
+    calls: 1e9,
+    logins: 1e9,
+    messages: 1e9,
+    burst: 1e9,
+    lines: 1e9,
+    changes: 1e9,
+    looks: 1e9,
+    sockets: 1e9,
+  }
   const house = await openHouse({ limits, log: 'silent' })
   try {
     const [anna, ben, eve] = [await house.person('Anna'), await house.person('Ben'), await house.person('Eve')]
