@@ -62,25 +62,28 @@ export function open(players: number, options: Options, seed: number): Open {
   return table
 }
 
-/** Answers at random; what is offered is taken now and then, and cards are bought rather than discarded, weapons first. */
+/** Answers at random; what is offered is taken now and then, and cards are bought rather than discarded. */
 export function step(table: Open, random: Source): void {
   const seat = table.waiting[0] ?? 0
   const decisions = table.decisions(seat)
   const skill = random.below(3) === 0 ? decisions.find(({ kind }) => kind === 'use-skill') : undefined
-  const weapon = random.below(60) === 0 ? decisions.find(({ kind }) => kind === 'discard-weapon') : undefined
+  const weapon = random.below(90) === 0 ? decisions.find(({ kind }) => kind === 'discard-weapon') : undefined
   const decision = skill ?? weapon ?? decisions.find(({ offer }) => !offer)
   if (decision === undefined) throw new Error('nothing is asked')
-  const options = likely(decision.options as readonly unknown[])
+  const options = likely(seat, decision.options as readonly unknown[])
   table.answer({ seat, decision: decision.id, option: options[random.below(options.length)] })
 }
 
-function likely(options: readonly unknown[]): readonly unknown[] {
-  const bought = options.filter(
-    (option): option is { readonly card: CardId } =>
-      typeof option === 'object' && option !== null && 'do' in option && option.do === 'buy',
+/** The first seat buys weapons alone, until its hands are full; the others buy anything else. Nobody discards a weapon. */
+function likely(seat: number, options: readonly unknown[]): readonly unknown[] {
+  const moves = options.filter(
+    (option): option is { readonly do: string; readonly card: CardId } =>
+      typeof option === 'object' && option !== null && 'do' in option && 'card' in option,
   )
-  const weapons = bought.filter(({ card }) => CARDS[card].type === 'weapon')
-  return weapons.length > 0 ? weapons : bought.length > 0 ? bought : options
+  const isWeapon = ({ card }: { readonly card: CardId }) => CARDS[card].type === 'weapon'
+  const wanted = moves.filter((move) => move.do === 'buy' && isWeapon(move) === (seat === 0))
+  const spared = moves.filter((move) => !isWeapon(move) && (seat !== 0 || move.do !== 'buy'))
+  return wanted.length > 0 ? wanted : spared.length > 0 ? spared : options
 }
 
 export type Moments = Readonly<Record<string, readonly View<RollPlayer>[]>>
