@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openChromium } from '@krcma/browser'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -12,7 +15,7 @@ export interface HouseServer {
 }
 
 /** The real server in a process of its own, with an empty store. Client and server meet in the protocol alone, here too. */
-export async function openHouse(): Promise<HouseServer> {
+async function openHouse(): Promise<HouseServer> {
   spawnSync(
     process.execPath,
     [
@@ -52,5 +55,34 @@ export async function openHouse(): Promise<HouseServer> {
         })
         child.kill('SIGTERM')
       }),
+  }
+}
+
+const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
+
+/** A house for all tests of a file, and a browser to visit it with. */
+export function openForTests(): { readonly house: HouseServer; readonly browser: Browser } {
+  let house: HouseServer | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    await buildSite()
+    house = await openHouse()
+    browser = await openChromium()
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await house?.close()
+  })
+  const open = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new Error('The house is not open yet.')
+    return thing
+  }
+  return {
+    get house() {
+      return open(house)
+    },
+    get browser() {
+      return open(browser)
+    },
   }
 }

@@ -98,7 +98,7 @@ describe('on this device', () => {
     await page.waitForFunction((old) => document.querySelector('.log')?.textContent === old, before[1])
     expect(await state()).toEqual(before)
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   it('a standing answer is given, listed, lasts, and is taken back', async () => {
     const { page, context, mistakes } = await sitDown(browser)
@@ -128,7 +128,7 @@ describe('on this device', () => {
     await page.waitForSelector('.tool-count', { state: 'detached' })
     expect(mistakes).toEqual([])
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   it('nothing shifts while bots move, with movement on', async () => {
     const { page, context } = await sitDown(browser, { movement: true })
@@ -169,7 +169,7 @@ describe('on this device', () => {
     await page.goto(`${own.address}/#/rules/roll-player`)
     await page.waitForSelector('.rule')
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   it('a record that was saved is opened again, and a file that is none is refused', async () => {
     const { page, context } = await sitDown(browser)
@@ -193,7 +193,7 @@ describe('on this device', () => {
     })
     await page.waitForSelector('.replay-scrub')
     await context.close()
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('every page', () => {
@@ -216,7 +216,7 @@ describe('every page', () => {
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(way.language)
       expect(mistakes).toEqual([])
       await context.close()
-    }, 60_000)
+    }, 120_000)
   }
 
   it('is readable by day and in high contrast', async () => {
@@ -230,7 +230,7 @@ describe('every page', () => {
       await isAccessible(page)
     }
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   it('of rules is searched', async () => {
     const { page, context } = await sitDown(browser)

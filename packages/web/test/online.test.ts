@@ -1,29 +1,18 @@
-import { openChromium } from '@krcma/browser'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { join, openTable, playTogether } from './company.ts'
-import { type HouseServer, openHouse } from './house.ts'
+import { openForTests } from './house.ts'
 import { click, isAccessible, press, sitDown, touch } from './sitting.ts'
 
-const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
-
-let house: HouseServer
-let browser: Browser
-
-beforeAll(async () => {
-  await buildSite()
-  house = await openHouse()
-  browser = await openChromium()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const at = openForTests()
 
 describe('on a server', () => {
   it('two people play a whole game of Tales of Glory by clicking, talk, and a spectator sees no secret', async () => {
-    const [ana, bob, eve] = await Promise.all([sitDown(browser), sitDown(browser, { phone: true }), sitDown(browser)])
+    const [ana, bob, eve] = await Promise.all([
+      sitDown(at.browser),
+      sitDown(at.browser, { phone: true }),
+      sitDown(at.browser),
+    ])
     const heardByAna: string[] = []
     const heardByEve: string[] = []
     for (const [page, heard] of [
@@ -32,7 +21,7 @@ describe('on a server', () => {
     ] as const) {
       page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
     }
-    const link = await openTable(ana.page, house, 'tales-of-glory', 'Ana', 0)
+    const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', 0)
     await isAccessible(ana.page)
     await join(bob.page, link, 'Bob')
     await ana.page.click('text=Start the game')
@@ -62,8 +51,8 @@ describe('on a server', () => {
   }, 240_000)
 
   it('two people play a whole game of Roll Player, one by clicking what glows, one by keyboard alone in Czech; a reload in mid-decision changes nothing', async () => {
-    const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs' })])
-    const link = await openTable(ana.page, house, 'roll-player', 'Ana', 3)
+    const [ana, bob] = await Promise.all([sitDown(at.browser), sitDown(at.browser, { language: 'cs' })])
+    const link = await openTable(ana.page, at.house, 'roll-player', 'Ana', 3)
     await join(bob.page, link, 'Bořek')
     await ana.page.click('text=Start the game')
     await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])

@@ -1,30 +1,18 @@
-import { openChromium } from '@krcma/browser'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { join, openTable, playTogether } from './company.ts'
-import { type HouseServer, openHouse } from './house.ts'
+import { openForTests } from './house.ts'
 import { isAccessible, next, press, sitDown } from './sitting.ts'
 
-const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
-
-let house: HouseServer
-let browser: Browser
-
-beforeAll(async () => {
-  await buildSite()
-  house = await openHouse()
-  browser = await openChromium()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const at = openForTests()
 
 /** Two people at one table that has begun, the second of them in Czech. */
 async function twoAt(game: string, movement = false) {
-  const [ana, bob] = await Promise.all([sitDown(browser, { movement }), sitDown(browser, { language: 'cs', movement })])
-  const link = await openTable(ana.page, house, game, 'Ana', null)
+  const [ana, bob] = await Promise.all([
+    sitDown(at.browser, { movement }),
+    sitDown(at.browser, { language: 'cs', movement }),
+  ])
+  const link = await openTable(ana.page, at.house, game, 'Ana', null)
   await join(bob.page, link, 'Bořek')
   await ana.page.click('text=Start the game')
   await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
@@ -66,7 +54,7 @@ describe('together', () => {
     expect(new URL(ana.page.url()).hash).toBe(new URL(bob.page.url()).hash)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }, 60_000)
+  }, 120_000)
 
   it('what cannot be taken back freely is taken back with consent; who gives up is played on by a bot', async () => {
     const { ana, bob } = await twoAt('tales-of-glory')
@@ -86,7 +74,7 @@ describe('together', () => {
     await ana.page.waitForSelector('.seat:has-text("Bořek") .seat-name svg')
     await playTogether([ana.page], press, 2)
     await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }, 60_000)
+  }, 120_000)
 
   it('whoever comes back is shown what was missed, may see it again, and goes to any of its positions', async () => {
     const { ana, bob } = await twoAt('roll-player', true)
@@ -118,12 +106,12 @@ describe('together', () => {
     expect(await bob.page.locator('.replay .log, .side .log').textContent()).toContain(missed[0])
     expect(bob.mistakes).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the account', () => {
   it('is kept by a passkey, which lets in again; a vacation stops clocks', async () => {
-    const { page, context, mistakes } = await sitDown(browser)
+    const { page, context, mistakes } = await sitDown(at.browser)
     const devices = await context.newCDPSession(page)
     await devices.send('WebAuthn.enable')
     await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -137,7 +125,7 @@ describe('the account', () => {
       },
     })
     // Passkeys belong to a name, not to a number.
-    const named = { ...house, address: house.address.replace('127.0.0.1', 'localhost') }
+    const named = { ...at.house, address: at.house.address.replace('127.0.0.1', 'localhost') }
     await openTable(page, named, 'tales-of-glory', 'Ana', null)
     await page.goto(`${named.address}/#/settings`)
     await page.fill('input[autocomplete^=username]', 'ana')
@@ -154,5 +142,5 @@ describe('the account', () => {
     await page.waitForSelector('.account >> text=You are logged in as ana.')
     expect(mistakes).toEqual([])
     await context.close()
-  }, 60_000)
+  }, 120_000)
 })

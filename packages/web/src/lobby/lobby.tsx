@@ -10,6 +10,7 @@ import { shelf } from '../shelf/shelf.ts'
 import { useLayout } from '../table/use-layout.ts'
 import { useUpdate } from '../update.ts'
 import { OnlineTables } from './online-tables.tsx'
+import { TableCard } from './table-card.tsx'
 
 export function Lobby() {
   const words = useWords()
@@ -62,26 +63,11 @@ export function Lobby() {
 
 function LocalCard({ table }: { table: Kept }) {
   const words = useWords()
-  const { language } = useSettings()
-  const name = shelf.find(({ id }) => id === table.game)?.words[language].name ?? table.game
-  return (
-    <a className="table-card" data-room={table.game} href={to('table', 'local', table.id)}>
-      <span className="table-card-picture">
-        <GamePicture game={table.game} />
-      </span>
-      <span>
-        <strong>{name}</strong>
-        <span className="table-card-who">{table.seats.map((seat) => seat.name).join(', ')}</span>
-        <span className="table-card-state">
-          {table.asked === null
-            ? words.lobby.over
-            : table.seats.filter((seat) => seat.bot === null).length > 1
-              ? words.lobby.waitingFor(table.asked)
-              : words.yourMove}
-        </span>
-      </span>
-    </a>
-  )
+  const { asked, seats } = table
+  const people = seats.filter(({ bot }) => bot === null).length
+  const state = asked === null ? words.lobby.over : people > 1 ? words.lobby.waitingFor(asked) : words.yourMove
+  const who = seats.map(({ name }) => name)
+  return <TableCard game={table.game} href={to('table', 'local', table.id)} who={who} state={state} />
 }
 
 function GameCard({ card }: { card: ShelfCard }) {

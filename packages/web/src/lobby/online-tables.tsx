@@ -2,9 +2,8 @@ import type { Output, TableCard } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
 import { to } from '../route.ts'
-import { useSettings, useWords } from '../settings.ts'
-import { GamePicture } from '../shelf/pictures.tsx'
-import { shelf } from '../shelf/shelf.ts'
+import { useWords } from '../settings.ts'
+import { TableCard as Card } from './table-card.tsx'
 
 const OFTEN = 10_000
 
@@ -45,7 +44,6 @@ interface CardsProps {
 
 export function Cards({ title, tables, page = 'table' }: CardsProps) {
   const words = useWords()
-  const { language } = useSettings()
   if (tables.length === 0) return null
   const state = ({ status, yourMove, sitters }: TableCard) => {
     const taken = sitters.filter(({ person, bot }) => person !== null || bot !== null).length
@@ -59,18 +57,13 @@ export function Cards({ title, tables, page = 'table' }: CardsProps) {
       <ul className="table-cards">
         {tables.map((table) => (
           <li key={table.id}>
-            <a className="table-card" data-room={table.game} href={to(page, 'online', table.id)}>
-              <span className="table-card-picture">
-                <GamePicture game={table.game} />
-              </span>
-              <span>
-                <strong>{table.title ?? shelf.find(({ id }) => id === table.game)?.words[language].name}</strong>
-                <span className="table-card-who">
-                  {table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name])).join(', ')}
-                </span>
-                <span className="table-card-state">{state(table)}</span>
-              </span>
-            </a>
+            <Card
+              game={table.game}
+              href={to(page, 'online', table.id)}
+              title={table.title}
+              who={table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name]))}
+              state={state(table)}
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
+import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
@@ -67,19 +68,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </fieldset>
-      <fieldset>
-        <legend>{words.setUp.players}</legend>
-        <div className="choice-row">
-          {card.players
-            .filter((n) => n > 1)
-            .map((n) => (
-              <label key={n} className="pill">
-                <input type="radio" name="players" checked={n === players} onChange={() => setPlayers(n)} />
-                {n}
-              </label>
-            ))}
-        </div>
-      </fieldset>
+      <Players of={card.players.filter((n) => n > 1)} chosen={players} onChange={setPlayers} />
       <fieldset>
         <legend>{words.setUp.who}</legend>
         <div className="set-up-options">

@@ -15,6 +15,7 @@ import { rooms } from '../shelf/rooms.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { handOver } from '../table/handed-over.ts'
 import { OpenTable } from './open-table.tsx'
+import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
@@ -76,19 +77,11 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
       <div className="set-up-picture">
         <GamePicture game={game} shape="wide" />
       </div>
-      <fieldset>
-        <legend>{words.setUp.players}</legend>
-        <div className="choice-row">
-          {card.players
-            .filter((n) => (mode === 'solo' ? n === 1 : n > 1 || mode === 'bots'))
-            .map((n) => (
-              <label key={n} className="pill">
-                <input type="radio" name="players" checked={n === players} onChange={() => setPlayers(n)} />
-                {n}
-              </label>
-            ))}
-        </div>
-      </fieldset>
+      <Players
+        of={card.players.filter((n) => (mode === 'solo' ? n === 1 : n > 1 || mode === 'bots'))}
+        chosen={players}
+        onChange={setPlayers}
+      />
       {seats.map((seat, i) => (
         <fieldset key={words.setUp.seat(i + 1)} className="set-up-seat">
           <legend>{words.setUp.seat(i + 1)}</legend>

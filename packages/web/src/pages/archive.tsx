@@ -1,5 +1,5 @@
 import { Icon, signs } from '@krcma/look'
-import type { TableCard } from '@krcma/protocol'
+import type { TableCard as Listed } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
@@ -7,16 +7,15 @@ import { all, forget, type Kept } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
 import { Cards } from '../lobby/online-tables.tsx'
+import { TableCard } from '../lobby/table-card.tsx'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
-import { GamePicture } from '../shelf/pictures.tsx'
-import { shelf } from '../shelf/shelf.ts'
 
 export function Page() {
   const words = useWords()
   const { language } = useSettings()
   const [tables, setTables] = useState<readonly Kept[]>([])
-  const [onServer, setOnServer] = useState<readonly TableCard[]>([])
+  const [onServer, setOnServer] = useState<readonly Listed[]>([])
   const [bad, setBad] = useState(false)
   const load = () => void all().then((found) => setTables(found.filter(({ over }) => over)))
   useEffect(() => {
@@ -64,16 +63,12 @@ export function Page() {
       <ul className="table-cards">
         {tables.map((table) => (
           <li key={table.id} className="archive-row">
-            <a className="table-card" data-room={table.game} href={to('replay', 'local', table.id)}>
-              <span className="table-card-picture">
-                <GamePicture game={table.game} />
-              </span>
-              <span>
-                <strong>{shelf.find(({ id }) => id === table.game)?.words[language].name}</strong>
-                <span className="table-card-who">{table.seats.map(({ name }) => name).join(', ')}</span>
-                <span className="table-card-state">{date.format(table.updated)}</span>
-              </span>
-            </a>
+            <TableCard
+              game={table.game}
+              href={to('replay', 'local', table.id)}
+              who={table.seats.map(({ name }) => name)}
+              state={date.format(table.updated)}
+            />
             <button type="button" className="quiet" onClick={() => void forget(table.id).then(load)}>
               {words.archive.delete}
             </button>

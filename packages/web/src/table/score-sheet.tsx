@@ -2,6 +2,9 @@ import { Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useSettings, useWords } from '../settings.ts'
 
+/** With the sign of arithmetic, not a hyphen. */
+const signed = (points: number) => (points < 0 ? `−${-points}` : String(points))
+
 /** Who won, and a picture of where everybody's points came from. */
 export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
   const words = useWords()
@@ -32,7 +35,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
         {order.map((seat) => (
           <div key={seat} className="score-bar">
             <span className="score-bar-name" style={{ '--seat': seats[seat]?.colour }}>
-              {seats[seat]?.name}
+              <Icon of={seats[seat]?.sign ?? signs.person} className="score-sign" /> {seats[seat]?.name}
             </span>
             <span className="score-bar-track">
               {sources.map((source, i) =>
@@ -48,7 +51,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
                 ) : null,
               )}
             </span>
-            <b>{totals[seat]}</b>
+            <b>{signed(totals[seat] ?? 0)}</b>
           </div>
         ))}
       </div>
@@ -60,7 +63,8 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
               {order.map((seat) => (
                 <th key={seat} scope="col" style={{ '--seat': seats[seat]?.colour }}>
                   {ending.outcome === undefined && `${words.table.place(ending.places[seat] ?? 0)} `}
-                  {seats[seat]?.name}
+                  <Icon of={seats[seat]?.sign ?? signs.person} className="score-sign" />{' '}
+                  <span className="score-name">{seats[seat]?.name}</span>
                 </th>
               ))}
             </tr>
@@ -72,7 +76,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
                   <span className="score-key" data-part={i % 8} /> {seen.words.source[source]}
                 </th>
                 {order.map((seat) => (
-                  <td key={seat}>{points(seat, source)}</td>
+                  <td key={seat}>{signed(points(seat, source))}</td>
                 ))}
               </tr>
             ))}
@@ -81,7 +85,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
             <tr>
               <th scope="row">{words.table.total}</th>
               {order.map((seat) => (
-                <td key={seat}>{totals[seat]}</td>
+                <td key={seat}>{signed(totals[seat] ?? 0)}</td>
               ))}
             </tr>
           </tfoot>
