@@ -118,7 +118,6 @@ export const credits: readonly (readonly [icon: string, author: string])[] = [
   ['torch', 'delapouite'],
   ['tower-flag', 'delapouite'],
   ['trail', 'delapouite'],
-  ['vertical-flip', 'delapouite'],
   ['wizard-face', 'delapouite'],
   ['wizard-staff', 'lorc'],
   ['wolf-head', 'lorc'],

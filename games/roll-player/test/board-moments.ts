@@ -48,7 +48,7 @@ const all: { readonly [K in Kind]: true } = {
 export const kinds = Object.keys(all) as readonly Kind[]
 
 /** All variants, at tables of one to four. */
-export const tables: readonly { readonly players: number; readonly options: Options }[] = [
+const tables: readonly { readonly players: number; readonly options: Options }[] = [
   { players: 4, options: USUAL },
   { players: 2, options: { ...USUAL, classes: 'choose', randomMarketDeck: true } },
   { players: 1, options: { ...USUAL, lessRandomSetup: true } },

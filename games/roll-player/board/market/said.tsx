@@ -9,7 +9,7 @@ import { signed } from '../numbers.ts'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Skill ↑ good, Armor (chain), Weapon (two hands). */
-export function kindOf({ v, w }: At, card: CardId): string {
+function kindOf({ v, w }: At, card: CardId): string {
   const found = CARDS[card]
   const type = capital(v.type[found.type])
   if (found.type === 'weapon') return `${type}, ${w.weaponHands(found.hands)}`

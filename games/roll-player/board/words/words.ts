@@ -6,7 +6,7 @@ import { cs } from './cs.ts'
 import { en } from './en.ts'
 
 /** A name and its rule, as an explanation shows them. */
-export interface Said {
+interface Said {
   readonly name: string
   readonly text: string
 }
