@@ -89,7 +89,10 @@ export const CLASSES = [
         trigger: 'attribute-action',
         row: 'wis',
         optional: true,
-        do: [{ op: 'move-alignment', steps: 2, dir: 'any' }],
+        do: [
+          { op: 'move-alignment', steps: 2, dir: 'any' },
+          { op: 'adjust-die', times: 1, by: 1, target: 'any' },
+        ],
       },
     ],
   },
@@ -179,7 +182,7 @@ export const CLASSES = [
       {
         trigger: 'attribute-action-choice',
         optional: true,
-        do: [{ op: 'choose-attribute-action', rows: 'any' }],
+        do: [{ op: 'choose-attribute-action', rows: ['dex', 'int', 'wis', 'cha'] }],
       },
     ],
   },

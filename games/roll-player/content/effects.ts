@@ -43,7 +43,7 @@ export type Step =
   | { readonly op: 'refresh-skills'; readonly count: number }
   | { readonly op: 'copy-skill'; readonly owner: 'other'; readonly state: 'ready' }
   | { readonly op: 'attribute-action'; readonly rows: 'any' }
-  | { readonly op: 'choose-attribute-action'; readonly rows: 'any' }
+  | { readonly op: 'choose-attribute-action'; readonly rows: readonly Attribute[] }
   | {
       readonly op: 'die-bonus'
       readonly filter: { readonly colour: 'gold' | 'class' }

@@ -1,20 +1,25 @@
-import type { Attribute } from '../content/basics.ts'
+import { ATTRIBUTES, type Attribute } from '../content/basics.ts'
 import type { Step } from '../content/effects.ts'
 import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
 import { powers, spend, stepsOf } from './powers.ts'
 import { heroOf } from './sheet.ts'
-import { carryOut, ROWS_OR_NONE, STANDARD } from './steps.ts'
+import { carryOut, STANDARD } from './steps.ts'
+
+const NONE = 'none' as const
 
 /** The action of the row in which the die was placed; declining is the first option that it asks about (RPL-DICE-06). */
 export function attributeAction(t: Table, seat: Seat, row: Attribute): Rules {
   const hero = heroOf(t.state, seat)
-  const free = stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action').length > 0
-  return free ? anyAction(t, seat) : carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
+  const [others] = stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action')
+  return others === undefined
+    ? carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
+    : actionOfOneOf(t, seat, [row, ...others.rows])
 }
 
-/** Enigmatic: the action of any row (RPL-CLASS-16). */
-function* anyAction(t: Table, seat: Seat): Rules {
-  const chosen = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE)
+/** Enigmatic: the action of the row, or of one of some others (RPL-CLASS-16). */
+function* actionOfOneOf(t: Table, seat: Seat, rows: readonly Attribute[]): Rules {
+  const options = [...ATTRIBUTES.filter((row) => rows.includes(row)), NONE]
+  const chosen = yield* t.choose(seat, 'attribute-action', () => options)
   if (chosen === 'none') return
   yield* carryOut(t, seat, stepsOfAction(heroOf(t.state, seat), chosen), { closed: true })
 }

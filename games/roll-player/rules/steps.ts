@@ -104,4 +104,4 @@ function* anyStandardAction(t: Table, seat: Seat, closed: boolean): Rules {
   if (row !== 'none') yield* carryOut(t, seat, STANDARD[row], { closed: true })
 }
 
-export const ROWS_OR_NONE: readonly (Attribute | 'none')[] = [...ATTRIBUTES, 'none']
+const ROWS_OR_NONE: readonly (Attribute | 'none')[] = [...ATTRIBUTES, 'none']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ATTRIBUTES } from '../content/basics.ts'
+import type { ATTRIBUTES } from '../content/basics.ts'
 import { CLASS_IDS } from '../content/heroes.ts'
 import { attributeScore } from '../rules/attributes.ts'
 import type { Hero } from '../shape.ts'
@@ -240,13 +240,17 @@ describe('abilities that alter an action', () => {
     expect(one.asked).toEqual(['1 initiative'])
   })
 
-  it('RPL-CLASS-13: a Monk moves the marker up to two steps, each in any legal direction', () => {
-    const table = placing({ class: 'monk' }, 'wis')
+  it('RPL-CLASS-13: a Monk moves the marker up to two steps, each in any legal direction, and may change a die by 1', () => {
+    const table = placing({ class: 'monk', rows: rows({ str: 'g5' }) }, 'wis')
     table.answer(0, 'move-marker', 'up')
     expect(table.options(0, 'move-marker')).toEqual(['down', 'left', 'right', 'none'])
     table.answer(0, 'move-marker', 'left')
     expect(table.hero(0).marker).toEqual({ row: 0, column: 0 })
+    table.answer(0, 'adjust-die', { space: 0, by: 1 })
+    expect(shown(table.hero(0).rows.str)).toBe('g6')
     expect(table.asked).toEqual(['1 initiative'])
+    const still = placing({ class: 'monk' }, 'wis').answer(0, 'move-marker', 'none')
+    expect(still.asked).toEqual(['0 adjust-die'])
   })
 
   it('RPL-CLASS-14 RPL-EFF-06: a Rogue makes up to two swaps, one after the other', () => {
@@ -276,12 +280,16 @@ describe('abilities that alter an action', () => {
     expect(table.asked).toEqual(['1 initiative'])
   })
 
-  it('RPL-CLASS-16: a Wizard may carry out the action of any row', () => {
+  it('RPL-CLASS-16: a Wizard may carry out the action of Dexterity, Intelligence, Wisdom or Charisma instead', () => {
     const table = placing({ class: 'wizard', rows: full() }, 'cha')
-    expect(table.options(0, 'attribute-action')).toEqual([...ATTRIBUTES, 'none'])
-    table.answer(0, 'attribute-action', 'str').answer(0, 'flip-die', 0)
-    expect(shown(table.hero(0).rows.str)).toBe('g6 b2')
+    expect(table.options(0, 'attribute-action')).toEqual(['dex', 'int', 'wis', 'cha', 'none'])
+    table.answer(0, 'attribute-action', 'wis').answer(0, 'move-marker', 'up')
+    expect(table.hero(0).marker).toEqual({ row: 0, column: 1 })
     expect(table.asked).toEqual(['1 initiative'])
+    const strong = placing({ class: 'wizard', rows: full() }, 'str')
+    expect(strong.options(0, 'attribute-action')).toEqual(['str', 'dex', 'int', 'wis', 'cha', 'none'])
+    strong.answer(0, 'attribute-action', 'str').answer(0, 'flip-die', 0)
+    expect(shown(strong.hero(0).rows.str).startsWith('g6 b2')).toBe(true)
   })
 
   it('RPL-CLASS-18 RPL-EFF-05: a Barbarian flips up to two different dice', () => {

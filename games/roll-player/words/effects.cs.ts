@@ -150,7 +150,10 @@ function stepText(step: Step): string {
     case 'attribute-action':
       return 'Proveďte kteroukoli akci vlastnosti v základní podobě.'
     case 'choose-attribute-action':
-      return 'Vaší akcí vlastnosti může být akce kteréhokoli řádku.'
+      return `Místo akce řádku můžete provést akci jiného: ${step.rows
+        .map((row) => attribute[row])
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' nebo $1')}.`
     case 'die-bonus':
       return `V hodnotách vlastností se každá ${step.filter.colour === 'gold' ? 'zlatá kostka' : 'kostka v barvě vašeho povolání'} počítá o ${step.amount} výš.`
     case 'attribute-bonus':

@@ -103,7 +103,10 @@ function stepText(step: Step): string {
     case 'attribute-action':
       return 'Carry out any one attribute action in its standard form.'
     case 'choose-attribute-action':
-      return 'Your attribute action may be that of any row.'
+      return `Instead of the action of the row you may take that of ${step.rows
+        .map((row) => attribute[row])
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' or $1')}.`
     case 'die-bonus':
       return `In your attribute scores each ${step.filter.colour === 'gold' ? 'gold die' : 'die of your class colour'} counts ${step.amount} higher.`
     case 'attribute-bonus':
