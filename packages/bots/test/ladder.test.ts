@@ -1,7 +1,7 @@
 import type { Language } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { climb, rate, ways } from '../src/index.ts'
-import { type Chapter, enter, tallyOf } from '../src/ladder/book.ts'
+import { type Chapter, enter, tallyOf, written } from '../src/ladder/book.ts'
 import { ladder } from '../src/ladder/command.ts'
 import { type Company, companiesOf, gathered } from '../src/ladder/company.ts'
 import { play } from '../src/ladder/match.ts'
@@ -136,6 +136,12 @@ describe('the book of ladders', () => {
     const old = [{ ...title, companies: [played('greedy', 'random', 9, 1), master] }]
     expect(wins(enter(old, title, [played('journeyman', 'greedy', 7, 3)]))).toEqual([9, 7])
     expect(wins(enter(old, { ...title, rules: 2 }, [played('journeyman', 'greedy', 7, 3)]))).toEqual([7])
+  })
+
+  it('is written as the formatter wants it, and says the same when it is read', () => {
+    const book = enter([], title, [played('master', 'greedy', 80, 20)])
+    expect(written(book)).toContain('"rungs": ["greedy", "master"],\n')
+    expect(JSON.parse(written(book))).toEqual(book)
   })
 
   it('is written as a page with shares, intervals and ratings', () => {

@@ -34,6 +34,13 @@ export function tallyOf({ companies }: Chapter): Tally {
   return companies.reduce<Tally>(plus, NOTHING)
 }
 
+/** The book as a file: as the formatter of the house wants it, lists of names on one line. */
+export function written(book: readonly Chapter[]): string {
+  const names = /\[\s+("[a-z]+"(?:,\s+"[a-z]+")*)\s+\]/g
+  const text = JSON.stringify(book, null, 2)
+  return `${text.replace(names, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`
+}
+
 function isAbout(chapter: Title, title: Title): boolean {
   return chapter.game === title.game && chapter.players === title.players && chapter.options === title.options
 }

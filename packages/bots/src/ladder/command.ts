@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
 import { RUNGS, type Rung } from '../level.ts'
-import { type Chapter, earlier, enter, type Title } from './book.ts'
+import { type Chapter, earlier, enter, type Title, written } from './book.ts'
 import type { Company } from './company.ts'
 import { climb } from './ladder.ts'
 import { page, tables } from './page.ts'
@@ -78,7 +78,7 @@ async function climbed<G extends Shape>(
 /** Writes the book anew, and gives the chapter that has changed. */
 function keep(title: Title, companies: readonly Company[], house: LadderHouse): Chapter {
   const book = enter(bookOf(house), title, companies)
-  house.write('ladder.json', `${JSON.stringify(book, null, 2)}\n`)
+  house.write('ladder.json', written(book))
   house.write('ladder.md', page(book))
   return { ...title, companies: earlier(book, title) }
 }
