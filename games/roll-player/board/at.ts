@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@krcma/kernel'
-import type { BoardProps, Choice } from '@krcma/look'
+import type { BoardProps } from '@krcma/look'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { vocabulary as cs } from '../words/vocabulary.cs.ts'
 import { vocabulary as en } from '../words/vocabulary.en.ts'
@@ -44,11 +44,3 @@ export const nameAt = ({ seats }: Pick<At, 'seats'>, seat: Seat) => seats[seat]?
 export const dieName = ({ v }: Pick<At, 'v'>, { colour, value }: SeenDie) => `${v.colour[colour]} ${value}`
 
 export const spaceId = (seat: Seat, space: Space) => `space-${seat}-${space}`
-
-/** A choice of one of these kinds, told apart by its kind. */
-export function isOf<K extends Choice<RollPlayer>['kind']>(
-  choice: Choice<RollPlayer>,
-  ...kinds: readonly K[]
-): choice is Choice<RollPlayer, K> & Choice<RollPlayer> {
-  return (kinds as readonly string[]).includes(choice.kind)
-}
