@@ -22,7 +22,7 @@ export function heightOf(rung: Rung): number {
   return RUNGS.indexOf(rung)
 }
 
-/** Measured on two games: see docs/decisions/031-search.md. */
+/** Measured on two games: see docs/decisions/031-search.md and 060-worlds-in-pairs.md. */
 const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
@@ -58,7 +58,10 @@ export const personas: { readonly [R in Level]: { readonly [L in Language]: Pers
     },
   },
   master: {
-    cs: { name: 'Mistr Hynek', character: 'Promyslí stovky možných konců partie a nic vám nedaruje.' },
-    en: { name: 'Hynek the Master', character: 'Plays out hundreds of endings in his head and gives nothing away.' },
+    cs: { name: 'Mistr Hynek', character: 'Promyslí desítky možných pokračování partie a nic vám nedaruje.' },
+    en: {
+      name: 'Hynek the Master',
+      character: 'Thinks through dozens of ways the game may go on, and gives nothing away.',
+    },
   },
 }

@@ -117,7 +117,7 @@ describe('a ladder', () => {
 })
 
 describe('the book of ladders', () => {
-  const title = { game: 'tricks', rules: 1, players: 2, options: '' }
+  const title = { game: 'tricks', rules: 1, content: 'cards', players: 2, options: '' }
   const played = (upper: Pair['upper'], lower: Pair['lower'], won: number, lost: number, seed = 1): Company => ({
     ...gathered([lower, upper], seed),
     games: won + lost,
@@ -131,11 +131,12 @@ describe('the book of ladders', () => {
     expect(wins(enter(old, title, [played('master', 'greedy', 80, 20, 2)]))).toEqual([9, 88])
   })
 
-  it('drops what was played by other rules, or by rungs that decide otherwise now', () => {
+  it('drops what was played by other rules, with other cards, or by rungs that decide otherwise now', () => {
     const master = { ...played('master', 'greedy', 8, 2), ways: [ways.greedy, ways.journeyman] }
     const old = [{ ...title, companies: [played('greedy', 'random', 9, 1), master] }]
     expect(wins(enter(old, title, [played('journeyman', 'greedy', 7, 3)]))).toEqual([9, 7])
-    expect(wins(enter(old, { ...title, rules: 2 }, [played('journeyman', 'greedy', 7, 3)]))).toEqual([7])
+    for (const changed of [{ rules: 2 }, { content: 'other cards' }])
+      expect(wins(enter(old, { ...title, ...changed }, [played('journeyman', 'greedy', 7, 3)]))).toEqual([7])
   })
 
   it('is written as the formatter wants it, and says the same when it is read', () => {

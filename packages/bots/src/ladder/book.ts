@@ -5,6 +5,8 @@ import { NOTHING, plus, type Tally } from './tally.ts'
 export interface Chapter {
   readonly game: string
   readonly rules: number
+  /** What the cards, tiles and numbers were then: their hash. */
+  readonly content: string
   readonly players: number
   /** What was set apart from the usual, as it was given. */
   readonly options: string
@@ -13,9 +15,10 @@ export interface Chapter {
 
 export type Title = Omit<Chapter, 'companies'>
 
-/** What of earlier ladders still holds: played by the same rules and by rungs that still decide as they did then. */
+/** What of earlier ladders still holds: played by the same rules and cards and by rungs that still decide as they did then. */
 export function earlier(book: readonly Chapter[], title: Title): readonly Company[] {
-  const chapter = book.find((other) => isAbout(other, title) && other.rules === title.rules)
+  const { rules, content } = title
+  const chapter = book.find((other) => isAbout(other, title) && other.rules === rules && other.content === content)
   return chapter?.companies.filter(isCurrent) ?? []
 }
 

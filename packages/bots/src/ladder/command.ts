@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
+import { hash, type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
 import { RUNGS, type Rung } from '../level.ts'
 import { type Chapter, earlier, enter, type Title, written } from './book.ts'
 import type { Company } from './company.ts'
@@ -60,7 +60,8 @@ async function climbed<G extends Shape>(
   const { rungs, players, games, seed, options } = wish
   const opening = readOpening(room.game, players, { options: optionsOf(options) })
   if ('refused' in opening) return say.notAllowed(opening.about)
-  const title = { game: room.game.id, rules: room.game.rules, players, options }
+  const { id, rules, content } = room.game
+  const title = { game: id, rules, content: hash(content), players, options }
   const watch = new Watch(house.err, say)
   const goOn = async (played: number, of: number, sofar: readonly Company[]) => {
     // A ladder takes hours: what was played is not lost with the last minute, and the next one goes on from there.

@@ -109,12 +109,7 @@ export class Search<G extends Shape> {
   iterate(): void {
     const candidate = this.#halving.next()
     const world = this.#imagine(candidate.tries)
-    const { ripeness } = this.#manner
-    const others = this.iterations < ripeness
-    const walks = this.roots.map((root, seat) => {
-      const node = seat !== this.#seat && others ? undefined : root
-      return new Walk<G>(seat, node, ripeness)
-    })
+    const walks = this.#walks()
     const mine = walks[this.#seat] as Walk<G>
     mine.go(this.roots[this.#seat] as Node, candidate.label)
     this.#act(world, walks, mine, this.#actIn(world, candidate))
@@ -123,6 +118,13 @@ export class Search<G extends Shape> {
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried(values[this.#seat] ?? 0)
+  }
+
+  /** One for each seat; the other seats have trees only once the search itself is ripe. */
+  #walks(): readonly Walk<G>[] {
+    const { ripeness } = this.#manner
+    const isRipe = this.iterations >= ripeness
+    return this.roots.map((root, seat) => new Walk(seat, isRipe || seat === this.#seat ? root : undefined, ripeness))
   }
 
   /** What has been thought about, the best first. */
