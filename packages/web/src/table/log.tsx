@@ -1,7 +1,7 @@
 import type { Told } from '@krcma/kernel'
 import type { Face, Seen } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
 
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
@@ -15,8 +15,8 @@ interface LogProps {
   readonly point: (things: readonly string[]) => void
 }
 
-/** What happened, in sentences; pointing at one lights the things that it speaks of. */
-export function Log({ seen, face, log, point }: LogProps) {
+/** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
+export const Log = memo(function Log({ seen, face, log, point }: LogProps) {
   const words = useWords()
   const end = useRef<HTMLOListElement>(null)
   const length = log.length
@@ -42,4 +42,4 @@ export function Log({ seen, face, log, point }: LogProps) {
       ))}
     </ol>
   )
-}
+})
