@@ -25,6 +25,18 @@ function shelf(): Plugin {
   }
 }
 
+/** The worker plays and says nothing: a game's words come to the page with its board, and need not come twice. */
+function wordless(): Plugin {
+  const nothing = '\0krcma-no-words'
+  return {
+    name: 'krcma-wordless',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.startsWith('./words/') && /games\/[^/]+\/index\.ts$/.test(importer ?? '') ? nothing : undefined,
+    load: (id) => (id === nothing ? 'export const cs = null, en = null' : undefined),
+  }
+}
+
 /** Writes the service worker that keeps the client: docs/decisions/042. */
 function offline(): Plugin {
   return {
@@ -65,7 +77,7 @@ export default defineConfig({
       react: preact('compat'),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [wordless()] },
   build: {
     outDir,
     emptyOutDir: false,
@@ -84,8 +96,10 @@ export default defineConfig({
         },
         // So that one sees, in the network and in tools/budget.mjs, which game a board belongs to.
         chunkFileNames({ facadeModuleId }) {
-          const game = /games\/([^/]+)\/board\//.exec(facadeModuleId ?? '')?.[1]
-          return `assets/${game === undefined ? '[name]' : `${game}-board`}-[hash].js`
+          const [, game, part] = /games\/([^/]+)\/(board\/|index\.ts)/.exec(facadeModuleId ?? '') ?? []
+          if (game === undefined) return 'assets/[name]-[hash].js'
+          // The page itself loads a whole game only to show one without a board in words.
+          return part === 'index.ts' ? `assets/in-words-${game}-[hash].js` : `assets/${game}-board-[hash].js`
         },
       },
     },

@@ -1,5 +1,4 @@
 import { personas } from '@krcma/bots'
-import { readOpening } from '@krcma/kernel'
 import { Icon, signs } from '@krcma/look'
 import type { Level } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
@@ -11,7 +10,6 @@ import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
-import { rooms } from '../shelf/rooms.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { handOver } from '../table/handed-over.ts'
 import { OpenTable } from './open-table.tsx'
@@ -59,8 +57,6 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
-    const room = await rooms[game]?.()
-    if (room === undefined || 'refused' in readOpening(room.game, players, { options: chosen })) return setRefused(true)
     if (names[0] !== undefined && names[0].trim() !== '') change({ name: names[0].trim() })
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
     const link = new LocalLink({ from: 'setting', id, game, seats, options: chosen })
