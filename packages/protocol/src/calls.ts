@@ -207,7 +207,8 @@ export interface Outputs {
   vote: { readonly seq: number }
   resume: { readonly seq: number }
   resign: { readonly seq: number }
-  rematch: { readonly table: string }
+  /** With the link to it, which is that of the table before. */
+  rematch: { readonly table: string; readonly link: string }
   hint: { readonly hint: Hint | null }
   say: { readonly n: number }
   'remove-message': Record<string, never>

@@ -364,4 +364,14 @@ describe('looking back', () => {
     expect(asked[0]?.table).not.toBe(table)
     expect((await (await house.person('Eve')).call('rematch', { table })).refused).toBe('forbidden')
   })
+
+  it('a rematch of a table by link lets those in who sat at it, and nobody else', async () => {
+    const { anna, ben, table, left, right } = await pair({ access: 'link' })
+    await playOut(table, [left, right])
+    const { table: again, link } = await anna.must('rematch', { table })
+    expect((await ben.call('look', { table: again })).refused).toBe('not-found')
+    expect(await ben.must('rematch', { table })).toEqual({ table: again, link })
+    await ben.must('sit', { table: again, link })
+    expect((await ben.must('look', { table: again })).sight.seat).not.toBeNull()
+  })
 })

@@ -6,7 +6,7 @@ import type { Rooms } from '../rooms.ts'
 import type { Deed } from '../table/deed.ts'
 
 /** Opens a table as it was set, or says what it cannot be. The seed is drawn now, and its hash shown from now on. */
-export function opening(rooms: Rooms, setting: Setting, owner: Person): Deed | Refusing {
+export function opening(rooms: Rooms, setting: Setting, owner: Person, link = newLink()): Deed | Refusing {
   const room = rooms.get(setting.game)
   if (room === undefined) return refuse('not-found', 'game')
   const read = readOpening(room.game, setting.seats.length, setting)
@@ -21,7 +21,7 @@ export function opening(rooms: Rooms, setting: Setting, owner: Person): Deed | R
     sitters: setting.seats.map((plan) => sitter(plan, owner)),
     seed,
     commitment: commit(seed),
-    link: newLink(),
+    link,
   }
 }
 

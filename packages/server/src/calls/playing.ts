@@ -44,22 +44,24 @@ export function playingCalls(
       const sat = old.sitters.some((sitter) => sitter.person?.id === person.id)
       if (!sat) return playingRefusal(old, asker)
       if (!hasEnded(old) || old.imported) return refuse('wrong-time', old.status)
-      if (old.rematch !== null) return { table: old.rematch }
+      // Who was let in to the old table is let in to the new one: it keeps the link.
+      const { link } = old
+      if (old.rematch !== null) return { table: old.rematch, link }
       const seats = old.sitters.map(({ person: sitter, bot, resigned }) => {
         if (sitter?.id === person.id) return { for: 'me' as const }
         return bot === null || resigned ? { for: 'anybody' as const } : { for: 'bot' as const, level: bot }
       })
-      const deed = opening(rooms, { ...old.setting, seats }, person)
+      const deed = opening(rooms, { ...old.setting, seats }, person, link)
       if (isRefusing(deed)) return deed
       const id = newId()
       await hall.open(id, deed)
       const done = await hall.act(table, ({ state }) =>
         state.rematch === null ? { deed: { did: 'rematched', table: id } } : refuse('late', state.rematch),
       )
-      if (!isRefusing(done)) return { table: id }
+      if (!isRefusing(done)) return { table: id, link }
       // Somebody else asked for it at the same moment: everybody goes to theirs.
       await hall.act(id, () => ({ deed: { did: 'ended', by: 'everybody-left' } }))
-      return done.refused === 'late' && done.about !== 'table' ? { table: done.about } : done
+      return done.refused === 'late' && done.about !== 'table' ? { table: done.about, link } : done
     },
 
     hint: async ({ asker }, { table, level }) => {
