@@ -1,5 +1,5 @@
 import type { Seat } from '@krcma/kernel'
-import { Explain, Icon, icons, type SeatLook, signs } from '@krcma/look'
+import { Explain, Icon, icons, keep, type SeatLook, signs } from '@krcma/look'
 import { ATTRIBUTES } from '../content/basics.ts'
 import type { SeenHero } from '../shape.ts'
 import { attributeScore, cardsOwned, rowOutlook, starsOf } from '../words/outlook.ts'
@@ -9,20 +9,29 @@ import { plain } from './numbers.ts'
 import { Purse } from './purse.tsx'
 import { whoIs } from './sheet/sheet.tsx'
 
-/** Everybody's sheet at a glance; touching one opens it. `others`: without the one that lies open. */
-export function Company({ at, others = false }: { at: At; others?: boolean }) {
-  const looks = at.seats.filter(({ seat }) => !others || seat !== shownSeat(at))
-  if (looks.length === 0) return null
-  return (
-    <ul className="rpl-company" data-others={others} aria-label={at.w.tabs.players}>
-      {looks.map((look) => (
-        <li key={look.seat}>
-          <Friend at={at} look={look} wide={!others} />
-        </li>
-      ))}
-    </ul>
-  )
+interface CompanyProps {
+  readonly at: At
+  readonly others?: boolean
 }
+
+/** Everybody's sheet at a glance; touching one opens it. `others`: without the one that lies open. */
+export const Company = keep(
+  ['view', 'v', 'w', 'seats', 'shown', 'show', 'pointed', 'news'],
+  function Company(props: CompanyProps) {
+    const { at, others = false } = props
+    const looks = at.seats.filter(({ seat }) => !others || seat !== shownSeat(at))
+    if (looks.length === 0) return null
+    return (
+      <ul className="rpl-company" data-others={others} aria-label={at.w.tabs.players}>
+        {looks.map((look) => (
+          <li key={look.seat}>
+            <Friend at={at} look={look} wide={!others} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+)
 
 function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
   const { v, w } = at

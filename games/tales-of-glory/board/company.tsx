@@ -1,22 +1,31 @@
 import type { Seat } from '@krcma/kernel'
-import { Explain, Icon, icons, type SeatLook, signs, thing } from '@krcma/look'
+import { Explain, Icon, icons, keep, type SeatLook, signs, thing } from '@krcma/look'
 import { type At, playerAt, shownSeat, taleOf } from './at.ts'
 import * as own from './icons.ts'
 import { Purse } from './purse.tsx'
 import { TileEmblem } from './tile/emblem.tsx'
 
-/** Everybody: who holds the first player token, whose card is laid, who took what; touching one opens their tale. */
-export function Company({ at, wide = false }: { at: At; wide?: boolean }) {
-  return (
-    <ul className="tog-company" data-wide={wide} aria-label={at.w.tabs.players}>
-      {at.seats.map((look) => (
-        <li key={look.seat}>
-          <Companion at={at} look={look} wide={wide} />
-        </li>
-      ))}
-    </ul>
-  )
+interface CompanyProps {
+  readonly at: At
+  readonly wide?: boolean
 }
+
+/** Everybody: who holds the first player token, whose card is laid, who took what; touching one opens their tale. */
+export const Company = keep(
+  ['view', 'v', 'w', 'seats', 'shown', 'show', 'pointed', 'news'],
+  function Company(props: CompanyProps) {
+    const { at, wide = false } = props
+    return (
+      <ul className="tog-company" data-wide={wide} aria-label={at.w.tabs.players}>
+        {at.seats.map((look) => (
+          <li key={look.seat}>
+            <Companion at={at} look={look} wide={wide} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+)
 
 function Companion({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
   const player = playerAt(at, look.seat)

@@ -1,6 +1,7 @@
 import type { Seat, Told } from '@krcma/kernel'
 import { count } from '@krcma/kernel'
 import { Counter, Explain, Icon, icons } from '@krcma/look'
+import { memo } from 'react'
 import type { TalesOfGlory } from '../shape.ts'
 import { chestsOf, gloryOf, keysOf, type Seen } from './at.ts'
 import * as own from './icons.ts'
@@ -23,7 +24,8 @@ interface PurseProps {
 }
 
 /** All that a player has. What was just gained or paid rises from its counter. */
-export function Purse({ w, player, seat, first = false, elsewhere = false, small = false, news = [] }: PurseProps) {
+export const Purse = memo(function Purse(props: PurseProps) {
+  const { w, player, seat, first = false, elsewhere = false, small = false, news = [] } = props
   const quests = count(player.quests)
   return (
     <span className="tog-purse" data-small={small}>
@@ -57,7 +59,7 @@ export function Purse({ w, player, seat, first = false, elsewhere = false, small
       )}
     </span>
   )
-}
+})
 
 type Changing = 'glory' | (typeof elements)[number]
 

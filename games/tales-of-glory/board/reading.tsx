@@ -1,4 +1,4 @@
-import { Explain, Icon, icons } from '@krcma/look'
+import { Explain, Icon, icons, keep } from '@krcma/look'
 import type { ReactNode } from 'react'
 import { TILE_TYPES } from '../content/tile.ts'
 import type { TileId } from '../content/tiles.ts'
@@ -40,7 +40,7 @@ function Read({ at, id, space }: { at: At; id: TileId; space: Space }) {
   )
 }
 
-function Legend({ at }: { at: At }) {
+const Legend = keep(['v', 'w'], function Legend({ at }: { at: At }) {
   const { v, w } = at
   return (
     <dl className="tog-legend" aria-label={w.legend.title}>
@@ -74,7 +74,7 @@ function Legend({ at }: { at: At }) {
       ))}
     </dl>
   )
-}
+})
 
 function Entry({ says, children }: { says: { name: string; text: string }; children: ReactNode }) {
   return (

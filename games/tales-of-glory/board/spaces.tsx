@@ -1,7 +1,7 @@
-import { Explain, Icon, icons, of, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
 import type { ReactNode } from 'react'
 import type { EraTileId } from '../content/tiles.ts'
-import type { Space } from '../shape.ts'
+import type { Space, TalesOfGlory } from '../shape.ts'
 import { type At, ownSeat } from './at.ts'
 import * as own from './icons.ts'
 import { hindrance, OutlookSigns, outlookFor, outlookText } from './outlook.tsx'
@@ -14,38 +14,52 @@ export function Spaces({ at }: { at: At }) {
   const { spaces } = at.view.state
   const half = spaces.length / 2
   const numbers = spaces.map((_, i) => i + 1)
-  const row = (of: readonly Space[]) => of.map((space) => <SpaceOf key={space} at={at} space={space} />)
+  const open = [...of(at.choices, 'select'), ...of(at.choices, 'select-again')]
+  const row = (of: readonly Space[]) =>
+    of.map((space) => {
+      const choice = open.find(({ option }) => option === space)
+      const lit = touch(at.choices, choice)['data-lit']
+      return <SpaceOf key={space} at={at} space={space} choice={choice} lit={lit} />
+    })
   return (
     <div className="tog-spaces" data-columns={half}>
-      <RowLabel icon={own.wilderness} says={at.w.wilderness}>
-        <Reminder says={at.w.wilderness}>
-          <span aria-hidden="true">−1</span>
-          <Icon of={icons.coin} />
-          <span aria-hidden="true">/</span>
-          <Icon of={icons.potion} />
-        </Reminder>
-      </RowLabel>
+      <Wilderness at={at} />
       <div className="tog-row">{row(numbers.slice(half).reverse())}</div>
-      <RowLabel icon={own.settled} says={at.w.settled}>
-        <Reminder says={at.w.substitution}>
-          <Icon of={icons.potion} />
-          <span aria-hidden="true">→</span>
-          <Icon of={icons.combat} />
-          <span aria-hidden="true">/</span>
-          <Icon of={icons.magic} />
-        </Reminder>
-        <Reminder says={at.w.compensation}>
-          <Icon of={icons.discard} />
-          <span aria-hidden="true">→</span>
-          <Icon of={icons.coin} />
-          <Icon of={icons.potion} />
-          <Icon of={icons.key} />
-        </Reminder>
-      </RowLabel>
+      <Settled at={at} />
       <div className="tog-row">{row(numbers.slice(0, half))}</div>
     </div>
   )
 }
+
+const Wilderness = keep(['w'], ({ at }: { at: At }) => (
+  <RowLabel icon={own.wilderness} says={at.w.wilderness}>
+    <Reminder says={at.w.wilderness}>
+      <span aria-hidden="true">−1</span>
+      <Icon of={icons.coin} />
+      <span aria-hidden="true">/</span>
+      <Icon of={icons.potion} />
+    </Reminder>
+  </RowLabel>
+))
+
+const Settled = keep(['w'], ({ at }: { at: At }) => (
+  <RowLabel icon={own.settled} says={at.w.settled}>
+    <Reminder says={at.w.substitution}>
+      <Icon of={icons.potion} />
+      <span aria-hidden="true">→</span>
+      <Icon of={icons.combat} />
+      <span aria-hidden="true">/</span>
+      <Icon of={icons.magic} />
+    </Reminder>
+    <Reminder says={at.w.compensation}>
+      <Icon of={icons.discard} />
+      <span aria-hidden="true">→</span>
+      <Icon of={icons.coin} />
+      <Icon of={icons.potion} />
+      <Icon of={icons.key} />
+    </Reminder>
+  </RowLabel>
+))
 
 function RowLabel({ icon, says, children }: { icon: string; says: Said; children: ReactNode }) {
   return (
@@ -71,10 +85,18 @@ function Reminder({ says, children }: { says: Said; children: ReactNode }) {
   )
 }
 
-function SpaceOf({ at, space }: { at: At; space: Space }) {
+interface SpaceProps {
+  readonly at: At
+  readonly space: Space
+  readonly choice: Choice<TalesOfGlory, 'select' | 'select-again'> | undefined
+  readonly lit: ReturnType<typeof touch>['data-lit']
+}
+
+/** Choices light up one at a time: the other spaces are left as they are. */
+const SpaceOf = keep(['view', 'v', 'w', 'seats'], function SpaceOf({ at, space, choice, lit }: SpaceProps) {
   const id = at.view.state.spaces[space - 1]
-  const choice = [...of(at.choices, 'select'), ...of(at.choices, 'select-again')].find(({ option }) => option === space)
   const mine = choice !== undefined && choice.decision.answered === space
+  const touched = { ...touch(at.choices, choice), ...(lit === undefined ? {} : { 'data-lit': lit }) }
   return (
     <div className="tog-space">
       {id === null || id === undefined ? (
@@ -82,13 +104,13 @@ function SpaceOf({ at, space }: { at: At; space: Space }) {
           <div className="tog-hollow" role="img" aria-label={`${at.w.space(space)}. ${at.w.emptySpace}`} />
         </Explain>
       ) : (
-        <TileOnSpace at={at} space={space} id={id} touched={touch(at.choices, choice)} />
+        <TileOnSpace at={at} space={space} id={id} touched={touched} />
       )}
       <SpaceNumber at={at} space={space} />
       {mine && <MyCard at={at} space={space} />}
     </div>
   )
-}
+})
 
 /** Round in the settled land, square in the wilderness. */
 export function SpaceNumber({ at, space }: { at: At; space: Space }) {

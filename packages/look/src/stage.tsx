@@ -14,6 +14,9 @@ type Places = ReadonlyMap<string, DOMRect>
 export class Stage extends Component<StageProps> {
   readonly stage = createRef<HTMLDivElement>()
   #movements: readonly Animation[] = []
+  /** Where things were before what is to be painted next. */
+  #before: Places | null = null
+  #frame = 0
 
   things(): readonly (readonly [string, HTMLElement | SVGElement])[] {
     const all = this.stage.current?.querySelectorAll<HTMLElement | SVGElement>('[data-thing]') ?? []
@@ -26,13 +29,25 @@ export class Stage extends Component<StageProps> {
 
   // A class, because only a class is told the moment before the page changes.
   override getSnapshotBeforeUpdate(before: StageProps): Places | null {
-    if (before.moment === this.props.moment || this.props.calm) return null
+    // What changes twice before it is painted moves from where it was seen.
+    if (before.moment === this.props.moment || this.props.calm || this.#before !== null) return null
     return new Map(this.things().map(([id, element]) => [id, element.getBoundingClientRect()]))
   }
 
-  override componentDidUpdate(_: StageProps, __: unknown, places: Places | null) {
-    if (places !== null && places.size > 0) this.#move(places)
-    this.light()
+  override componentDidUpdate(before: StageProps, _: unknown, places: Places | null) {
+    if (places !== null && places.size > 0 && !document.hidden) {
+      this.#before = places
+      // Right before the paint, which needs the same layout: the change itself is a task of its own.
+      this.#frame = requestAnimationFrame(() => {
+        this.#before = null
+        this.#move(places)
+      })
+    }
+    if (before.pointed.length + this.props.pointed.length > 0) this.light()
+  }
+
+  override componentWillUnmount() {
+    cancelAnimationFrame(this.#frame)
   }
 
   /** First everything is measured, then everything is moved: each change between two looks would lay the page out anew. */

@@ -8,9 +8,14 @@ const sounds = {
   no: [0.3, 0, 110, 0, 0.03, 0.12, 2, 0.6],
 } as const
 
+/** Made once: a sound is thousands of numbers, and a table has better things to do. */
+const made = new Map<keyof typeof sounds, readonly number[]>()
+
 /** Loaded with the first sound, so that those who want none never pay for it. */
 export async function sound(name: keyof typeof sounds): Promise<void> {
   if (!currentSettings().sounds || !navigator.userActivation?.hasBeenActive) return
-  const { zzfx } = await import('zzfx')
-  zzfx(...sounds[name])
+  const { ZZFX } = await import('zzfx')
+  const samples = made.get(name) ?? ZZFX.buildSamples(...sounds[name])
+  made.set(name, samples)
+  ZZFX.playSamples([samples])
 }

@@ -1,3 +1,6 @@
 declare module 'zzfx' {
-  export function zzfx(...parameters: number[]): AudioBufferSourceNode
+  export const ZZFX: {
+    buildSamples(...parameters: number[]): number[]
+    playSamples(channels: readonly (readonly number[])[]): AudioBufferSourceNode
+  }
 }

@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, of, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
 import { CARDS, type CardId } from '../../content/market.ts'
 import type { RollPlayer } from '../../shape.ts'
 import { cardText } from '../../words/effects.ts'
@@ -21,11 +21,27 @@ function takes(at: At, card: CardId): Choice<RollPlayer> | undefined {
 
 /** A card of the Market, or of the pile that is looked through. */
 export function MarketCard({ at, card }: { at: At; card: CardId }) {
+  const choice = takes(at, card)
+  const discard = of(at.choices, 'market').find(({ option }) => option.do === 'discard' && option.card === card)
+  const lit = [choice, discard].map((one) => touch(at.choices, one)['data-lit']).join()
+  return <Offered at={at} card={card} choice={choice} discard={discard} lit={lit} />
+}
+
+interface OfferedProps {
+  readonly at: At
+  readonly card: CardId
+  readonly choice: Choice<RollPlayer> | undefined
+  readonly discard: Choice<RollPlayer> | undefined
+  /** How the choices are lit: one at a time, so that the other cards are left as they are. */
+  readonly lit: string
+}
+
+const WIDE = [200, 100] as const
+
+const Offered = keep(['view', 'v', 'w'], function Offered({ at, card, choice, discard }: OfferedProps) {
   const { v, w } = at
   const found = CARDS[card]
   const outlook = outlookOf(at, card)
-  const choice = takes(at, card)
-  const discard = of(at.choices, 'market').find(({ option }) => option.do === 'discard' && option.card === card)
   const seat = ownSeat(at)
   const says = explainedCard(at, card, true)
   const price = outlook?.price ?? found.cost
@@ -34,7 +50,7 @@ export function MarketCard({ at, card }: { at: At; card: CardId }) {
     <div className="rpl-card-face" {...looks}>
       <span className="card" data-kind={found.type}>
         <span className="card-emblem">
-          <CardEmblem id={card} box={[200, 100]} />
+          <CardEmblem id={card} box={WIDE} />
         </span>
         <span className="card-corner rpl-price" data-less={price < found.cost}>
           {price < found.cost && <s>{found.cost}</s>} {price} <Icon of={icons.coin} />
@@ -76,4 +92,4 @@ export function MarketCard({ at, card }: { at: At; card: CardId }) {
       )}
     </div>
   )
-}
+})

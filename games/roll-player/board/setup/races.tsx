@@ -66,6 +66,8 @@ function modifiersText({ v, w }: At, race: RaceId): string {
   return parts.length === 0 ? w.noModifiers : parts.join(', ')
 }
 
+const TALL = [100, 190] as const
+
 function RaceSide({ at, race, side }: { at: At; race: RaceId; side: Side }) {
   const { v, w } = at
   const choice = of(at.choices, 'race').find(({ option }) => option.race === race && option.side === side)
@@ -79,7 +81,7 @@ function RaceSide({ at, race, side }: { at: At; race: RaceId; side: Side }) {
         strength={0.8}
         scene={scene}
         frame="none"
-        box={[100, 190]}
+        box={TALL}
       />
       <span className="rpl-race-side-name" aria-hidden="true">
         {side === 'female' ? '♀' : '♂'} {w.side[side]}

@@ -14,6 +14,8 @@ interface OwnedProps {
   readonly card: CardId
 }
 
+const WIDE = [150, 100] as const
+
 /** What touching the card itself does. */
 function deeds(at: At, card: CardId): readonly Choice<RollPlayer>[] {
   if (!isOwnShown(at)) return []
@@ -41,7 +43,7 @@ export function Owned({ at, hero, card }: OwnedProps) {
   const face = (
     <span className="rpl-owned-face" {...looks}>
       <span className="rpl-owned-emblem">
-        <CardEmblem id={card} box={[150, 100]} />
+        <CardEmblem id={card} box={WIDE} />
       </span>
       <span className="rpl-owned-name">{v.names.cards[card]}</span>
       <Corner at={at} hero={hero} card={card} />

@@ -1,4 +1,5 @@
 import { Icon, icons, touch } from '@krcma/look'
+import { memo } from 'react'
 import { meetings } from '../../words/outlook.ts'
 import { rewardText } from '../../words/tile-text.ts'
 import { type At, playerAt, taleOf } from '../at.ts'
@@ -15,7 +16,7 @@ interface CellProps {
 }
 
 /** A cell on which something may be placed: one strip for each tile that may, with what its connections would bring. */
-export function OpenCell({ at, spots, style }: CellProps) {
+export const OpenCell = memo(function OpenCell({ at, spots, style }: CellProps) {
   const several = new Set(spotChoices(at.choices).map(({ option }) => option.tile)).size > 1
   const focused = spots.find(({ choice }) => choice.key === at.choices.focused?.key)
   return (
@@ -29,6 +30,20 @@ export function OpenCell({ at, spots, style }: CellProps) {
         <Spot key={spot.choice.key} at={at} spot={spot} several={several} />
       ))}
     </div>
+  )
+}, isSame)
+
+/** Choices light up one at a time: the other cells are left as they are. */
+function isSame(before: CellProps, now: CellProps): boolean {
+  const lit = ({ at, spots }: CellProps) => spots.map(({ choice }) => touch(at.choices, choice)['data-lit']).join()
+  return (
+    before.at.view === now.at.view &&
+    before.at.w === now.at.w &&
+    before.style.left === now.style.left &&
+    before.style.top === now.style.top &&
+    before.spots.length === now.spots.length &&
+    before.spots.every(({ choice }, i) => choice === now.spots[i]?.choice) &&
+    lit(before) === lit(now)
   )
 }
 

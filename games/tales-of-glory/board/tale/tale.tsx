@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type At, ownSeat, playerAt, shownSeat, taleOf } from '../at.ts'
 import * as own from '../icons.ts'
 import { Purse } from '../purse.tsx'
-import { ShownTile } from '../tile/shown.tsx'
+import { PlacedTile } from '../tile/shown.tsx'
 import { OpenCell } from './cell.tsx'
 import { Hotspots } from './hotspots.tsx'
 import { pageOf } from './page.ts'
@@ -53,7 +53,7 @@ export function Tale({ at, company }: { at: At; company?: ReactNode }) {
             <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={page.at({ x, y })} />
           ))}
           {tale.map(({ tile, x, y, opened }) => (
-            <ShownTile key={tile} at={at} id={tile} opened={opened} style={page.at({ x, y })} className="tog-placed" />
+            <PlacedTile key={tile} at={at} id={tile} opened={opened} style={page.at({ x, y })} />
           ))}
           {mine && <Hotspots at={at} tale={tale} page={page} />}
         </Surface>

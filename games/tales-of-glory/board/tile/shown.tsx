@@ -1,4 +1,5 @@
 import { Explain, type Explanation, thing, type touch } from '@krcma/look'
+import { memo } from 'react'
 import type { TileId } from '../../content/tiles.ts'
 import type { At } from '../at.ts'
 import { Touched } from '../touched.tsx'
@@ -6,7 +7,7 @@ import { explained, spoken } from './said.tsx'
 import { TileArt } from './tile.tsx'
 
 interface ShownTileProps {
-  readonly at: At
+  readonly at: Pick<At, 'v' | 'w'>
   readonly id: TileId
   readonly opened?: readonly boolean[]
   /** Props of `touch`, where the tile is a choice. */
@@ -32,3 +33,21 @@ export function ShownTile({ at, id, opened = [], touched = {}, className = '', s
   )
   return touchable ? tile : <Explain of={said}>{tile}</Explain>
 }
+
+interface PlacedTileProps extends Pick<ShownTileProps, 'id'> {
+  readonly at: Pick<At, 'v' | 'w'>
+  readonly opened: readonly boolean[]
+  readonly style: { readonly left: number; readonly top: number }
+}
+
+/** A tile of a tale: it changes only when a chest of it is opened, or when it comes to lie elsewhere on the page. */
+export const PlacedTile = memo(
+  (props: PlacedTileProps) => <ShownTile {...props} className="tog-placed" />,
+  (before, now) =>
+    before.id === now.id &&
+    before.at.w === now.at.w &&
+    before.at.v === now.at.v &&
+    before.style.left === now.style.left &&
+    before.style.top === now.style.top &&
+    before.opened.join() === now.opened.join(),
+)

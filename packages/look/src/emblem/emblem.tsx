@@ -69,7 +69,8 @@ export const Emblem = memo(function Emblem(props: EmblemProps) {
       </defs>
       <rect width={wide} height={high} fill={`url(#${own}g)`} />
       <g transform={`scale(${wide / 100} ${high / 100})`}>
-        <g color={colour(78, 60, 24)} opacity=".16">
+        {/* Each shape is see-through by itself: a group that is makes the browser compose it apart. */}
+        <g color={colour(78, 60, 24)} fillOpacity=".16" strokeOpacity=".16">
           {patterns[pattern](seed)}
         </g>
         {land.map((d, i) => (
@@ -78,17 +79,17 @@ export const Emblem = memo(function Emblem(props: EmblemProps) {
             d={d}
             fill={colour(i === 0 ? 20 : 10, 46, -10)}
             fillRule="evenodd"
-            opacity={i === 0 ? 0.62 : 0.78}
+            fillOpacity={i === 0 ? 0.62 : 0.78}
           />
         ))}
       </g>
       <g transform={`translate(${(wide - 100) / 2} ${(high - 100) / 2})`}>
         <g transform={mirrored ? 'matrix(-1 0 0 1 100 0)' : undefined}>
           {beside !== undefined && (
-            <path d={beside} transform="translate(52 44) scale(.082)" fill={colour(70, 44, 8)} opacity=".62" />
+            <path d={beside} transform="translate(52 44) scale(.082)" fill={colour(70, 44, 8)} fillOpacity=".62" />
           )}
           <g transform={beside === undefined ? 'translate(21 20) scale(.1133)' : 'translate(11 14) scale(.1133)'}>
-            <path d={icon} transform="translate(14 20)" fill="#000" opacity=".42" />
+            <path d={icon} transform="translate(14 20)" fill="#000" fillOpacity=".42" />
             <path d={icon} fill={`url(#${own}i)`} />
           </g>
         </g>

@@ -3,6 +3,7 @@ import type { Face, Seen } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
+import { useLate } from './after-paint.ts'
 
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
   return words.event[event.kind]?.(event.data, say) ?? event.kind
@@ -16,7 +17,8 @@ interface LogProps {
 }
 
 /** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
-export const Log = memo(function Log({ seen, face, log, point }: LogProps) {
+export const Log = memo(function Log(now: LogProps) {
+  const { seen, face, log, point } = useLate(now, 2)
   const words = useWords()
   const end = useRef<HTMLOListElement>(null)
   const length = log.length

@@ -1,8 +1,8 @@
 import type { Face } from '@krcma/look'
 import { type AnyGame, refusedWords } from '@krcma/protocol'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../frame.tsx'
-import { isRefusing, type TableLink } from '../link/link.ts'
+import { isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
 import { go } from '../route.ts'
@@ -26,23 +26,33 @@ export function Page({ place, id, invitation }: PageProps) {
     setLink(opened)
     return () => opened.close()
   }, [place, id, invitation])
-  return link === null ? null : <Opened link={link} />
+  return link === null ? null : <Opened key={link.id} link={link} />
 }
+
+/** What kind of page a table is. A position is no other page: the shell alone is told of those, and when it has time. */
+const stageOf = ({ sight, refused }: TableNow) => (refused !== null ? 'refused' : (sight?.info.status ?? null))
 
 function Opened({ link }: { link: TableLink }) {
   const words = useWords()
   const { language } = useSettings()
-  const { sight, refused } = useSyncExternalStore(link.subscribe, link.now)
+  const stage = useSyncExternalStore(link.subscribe, () => stageOf(link.now()))
+  const game = useSyncExternalStore(link.subscribe, () => link.now().sight?.info.setting.game)
   const [face, setFace] = useState<Face<AnyGame> | null>(null)
-  const game = sight?.info.setting.game
+  const onRematch = useCallback(() => void again(link), [link])
   useEffect(() => {
     if (game !== undefined) void faceOf(game).then((found) => setFace(found ?? null))
   }, [game])
+  const { refused } = link.now()
   if (refused !== null)
     return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
-  if (sight?.info.status === 'gathering') return <Gathering link={link} sight={sight} />
-  if (sight === null || face === null) return <p className="notice">{words.loading}</p>
-  return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={() => void again(link)} />
+  if (stage === 'gathering') return <Gathered link={link} />
+  if (stage === null || face === null) return <p className="notice">{words.loading}</p>
+  return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={onRematch} />
+}
+
+function Gathered({ link }: { link: TableLink }) {
+  const { sight } = useSyncExternalStore(link.subscribe, link.now)
+  return sight === null ? null : <Gathering link={link} sight={sight} />
 }
 
 /** The same table once more. */
@@ -50,9 +60,10 @@ async function again(link: TableLink): Promise<void> {
   const info = link.now().sight?.info
   if (info === undefined) return
   if (link.place === 'online') {
-    if (info.rematch !== null) return go('table', 'online', info.rematch)
+    // Who sat here is let in by the link; who only watched goes as far as anybody may.
     const out = await link.call('rematch', {})
-    if (!isRefusing(out)) go('table', 'online', out.table)
+    if (!isRefusing(out)) go('table', 'online', `${out.table}?link=${out.link}`)
+    else if (info.rematch !== null) go('table', 'online', info.rematch)
     return
   }
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)

@@ -12,8 +12,8 @@ interface QuestionBarProps {
   /** The choice that wants a second click. */
   readonly armed: string | null
   readonly plain: boolean
-  /** Whether an answer is on its way. */
-  readonly busy: boolean
+  /** The choice that was made and is on its way: marked at once, whatever follows. */
+  readonly chosen: string | null
   readonly tools: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface QuestionBarProps {
 const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
-export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, tools }: QuestionBarProps) {
+export function QuestionBar({ seen, face, choices, waiting, armed, plain, chosen, tools }: QuestionBarProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const question = seen.view.decisions.find(({ offer }) => !offer)
@@ -39,7 +39,7 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
       className="question"
       aria-label={words.table.question}
       data-mine={mine}
-      data-busy={busy}
+      data-busy={chosen !== null}
       data-plain={plain}
       data-answered={mine && question.answered !== undefined}
     >
@@ -63,17 +63,25 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, busy, 
           </button>
         )}
         {(!many || open) && (
-          <Options list={many} of={asked} all={choices.all} choices={choices} armed={armed} label="question" />
+          <Options
+            list={many}
+            of={asked}
+            all={choices.all}
+            choices={choices}
+            armed={armed}
+            chosen={chosen}
+            label="question"
+          />
         )}
         {many && !open && looked !== null && !looked.decision.offer && (
-          <Options of={[looked]} all={choices.all} choices={choices} armed={armed} label="question" />
+          <Options of={[looked]} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="question" />
         )}
         {offers.length > 0 && (
           <>
             <span className="question-note" id="offers">
               {words.table.alsoMay}
             </span>
-            <Options of={offers} all={choices.all} choices={choices} armed={armed} label="offers" />
+            <Options of={offers} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="offers" />
           </>
         )}
       </div>
@@ -89,10 +97,11 @@ interface OptionsProps {
   readonly all: readonly Choice<AnyGame>[]
   readonly choices: Choices<AnyGame>
   readonly armed: string | null
+  readonly chosen: string | null
   readonly label: string
 }
 
-function Options({ list = false, of, all, choices, armed, label }: OptionsProps) {
+function Options({ list = false, of, all, choices, armed, chosen, label }: OptionsProps) {
   const words = useWords()
   return (
     <ul className="options" data-list={list} aria-labelledby={label}>
@@ -105,6 +114,7 @@ function Options({ list = false, of, all, choices, armed, label }: OptionsProps)
               className="option"
               data-option={choice.key}
               data-focused={choices.focused?.key === choice.key}
+              data-chosen={chosen === choice.key}
               onClick={() => choices.answer(choice)}
               onPointerEnter={() => choices.focus(choice)}
               onPointerLeave={() => choices.focus(null)}

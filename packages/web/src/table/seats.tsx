@@ -1,7 +1,7 @@
 import type { Seat } from '@krcma/kernel'
 import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, ClockFace, Presence } from '@krcma/protocol'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useWords } from '../settings.ts'
 
 interface SeatsProps {
@@ -16,7 +16,8 @@ interface SeatsProps {
 }
 
 /** Everybody at a glance; a click opens somebody's whole place on the board. */
-export function Seats({ seen, face, shown, show, clock, ahead, presence, thinking }: SeatsProps) {
+export const Seats = memo(function Seats(props: SeatsProps) {
+  const { seen, face, shown, show, clock, ahead, presence, thinking } = props
   const words = useWords()
   const asked = new Set(seen.view.asked.filter(({ answered }) => !answered).map(({ seat }) => seat))
   const { Summary } = face
@@ -51,7 +52,7 @@ export function Seats({ seen, face, shown, show, clock, ahead, presence, thinkin
       ))}
     </ul>
   )
-}
+})
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND

@@ -1,12 +1,11 @@
 import type { Told } from '@krcma/kernel'
-import { ExplainLayer, type Face, Icon, Stage, signs, Tabs } from '@krcma/look'
+import { ExplainLayer, type Face, Icon, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { memo, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
-import { afterPaint, useLate } from './after-paint.ts'
 import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
@@ -17,6 +16,7 @@ import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
+import { Scene } from './scene.tsx'
 import { Seats } from './seats.tsx'
 import { seatsOf, seenOf } from './seen.ts'
 import { lasting, Standing } from './standing.tsx'
@@ -24,6 +24,7 @@ import { Tools } from './tools.tsx'
 import { useActs } from './use-acts.ts'
 import { useAway } from './use-away.ts'
 import { useKeys } from './use-keys.ts'
+import { useLatest } from './use-latest.ts'
 import { useLayout } from './use-layout.ts'
 import { useMoments } from './use-moments.ts'
 
@@ -43,13 +44,10 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const subscribe = useCallback((listener: () => void) => link.subscribe(() => afterPaint(listener)), [link])
-  const latest = useSyncExternalStore(subscribe, link.now)
+  const latest = useLatest(link)
   const { now, news, behind, again, catchUp, playAgain } = useMoments(latest, calm)
   const away = useAway(link, latest, playAgain, calm)
   const layout = useLayout()
-  // A board is large: it is painted anew only when something that it shows is another.
-  const Board = useMemo(() => memo(face.Board), [face])
   const [sheet, setSheet] = useState<Sheet>(null)
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointed, setPointed] = useState<readonly string[]>([])
@@ -72,7 +70,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     () => (view === null ? null : seenOf(face, language, seats, me, view)),
     [face, language, seats, me, view],
   )
-  const { choices, busy, armed, said, refused, undo, hint, afresh } = useActs(link, seen, view, behind, away.forget)
+  const { choices, chosen, armed, said, refused, undo, hint, afresh } = useActs(link, seen, view, behind, away.forget)
   useKeys({ choices, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
@@ -107,7 +105,6 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   }, [question])
 
   const shown = opened ?? me ?? 0
-  const onBoard = useLate(shown)
 
   if (sight === null || seen === null || view === null) return null
 
@@ -162,18 +159,17 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         thinking={now.thinking?.seat ?? null}
       />
       <main className="board">
-        <Stage moment={view.entries} pointed={pointed} calm={calm}>
-          <Board
-            {...seen}
-            shown={onBoard}
-            show={setOpened}
-            choices={choices}
-            news={calm ? QUIET : news}
-            pointed={pointed}
-            layout={layout}
-            calm={calm}
-          />
-        </Stage>
+        <Scene
+          {...seen}
+          face={face}
+          shown={shown}
+          show={setOpened}
+          choices={choices}
+          news={calm ? QUIET : news}
+          pointed={pointed}
+          layout={layout}
+          calm={calm}
+        />
       </main>
       {layout === 'desk' ? (
         <aside className="side">
@@ -190,7 +186,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         waiting={waiting()}
         armed={armed}
         plain={plain}
-        busy={busy}
+        chosen={chosen}
         tools={
           <Tools
             undo={view.undo}

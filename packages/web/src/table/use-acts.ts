@@ -10,8 +10,8 @@ import { useChoices } from './use-choices.ts'
 
 interface Acts {
   readonly choices: Choices<AnyGame>
-  /** Whether an answer is on its way. */
-  readonly busy: boolean
+  /** The choice that was made and is on its way. */
+  readonly chosen: string | null
   /** The choice that wants a second click. */
   readonly armed: string | null
   /** What the table has to say to the viewer alone. */
@@ -33,7 +33,7 @@ export function useActs(
 ): Acts {
   const words = useWords()
   const { language, confirmations } = useSettings()
-  const [busy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [armed, setArmed] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
 
@@ -42,7 +42,7 @@ export function useActs(
     void sound('no')
   }
   const answer = async (choice: Choice<AnyGame>) => {
-    if (busy) return
+    if (chosen !== null) return
     if (confirmations && armed !== choice.key) {
       setArmed(choice.key)
       choices.focus(choice)
@@ -51,10 +51,13 @@ export function useActs(
     setArmed(null)
     setSaid(null)
     onAnswer()
+    setChosen(choice.key)
+    // First it shows that it was chosen; what follows may take its time.
+    await new Promise<void>(afterPaint)
+    const sent = link.call('answer', { decision: choice.decision.id, option: choice.option })
     void sound('move')
-    setBusy(true)
-    const out = await link.call('answer', { decision: choice.decision.id, option: choice.option })
-    afterPaint(() => setBusy(false))
+    const out = await sent
+    afterPaint(() => setChosen(null))
     if (isRefusing(out)) refused(out)
   }
   const choices = useChoices(seen, behind, (choice) => void answer(choice))
@@ -82,5 +85,5 @@ export function useActs(
     setSaid((old) => (old === words.loading ? old : null))
     setArmed(null)
   }
-  return { choices, busy, armed, said, refused, undo: () => void undo(), hint: () => void hint(), afresh }
+  return { choices, chosen, armed, said, refused, undo: () => void undo(), hint: () => void hint(), afresh }
 }

@@ -33,18 +33,35 @@ export function useChoices(
   const at = all.map(({ key }) => key).join(' ')
   const [looking, setLooking] = useState<Looking>({ at, focused: null, narrowed: null })
   const now = useMemo(() => (looking.at === at ? looking : { at, focused: null, narrowed: null }), [looking, at])
-  const answer = useRef(onAnswer)
-  answer.current = onAnswer
+  // Whoever touches a thing may hold what was true a frame ago: what is done is done to what may be answered now.
+  const doing = useRef({ all, onAnswer, at })
+  doing.current = { all, onAnswer, at }
+  const acts = useMemo(
+    () => ({
+      focus: (choice: Choice<AnyGame> | null) =>
+        setLooking((old) => {
+          const { at } = doing.current
+          const focused = choice?.key ?? null
+          if (old.at === at && old.focused === focused) return old
+          return { at, focused, narrowed: old.at === at ? old.narrowed : null }
+        }),
+      narrow: (to: readonly Choice<AnyGame>[] | null) =>
+        setLooking({ at: doing.current.at, focused: null, narrowed: to?.map(({ key }) => key) ?? null }),
+      answer: (choice: Choice<AnyGame>) => {
+        const now = doing.current.all.find(({ key }) => key === choice.key)
+        if (now !== undefined) doing.current.onAnswer(now)
+      },
+    }),
+    [],
+  )
   // The same as long as nothing in it is another: boards are large.
   return useMemo(
     () => ({
       all,
       focused: all.find(({ key }) => key === now.focused) ?? null,
       narrowed: now.narrowed === null ? null : all.filter(({ key }) => now.narrowed?.includes(key)),
-      focus: (choice) => setLooking({ ...now, focused: choice?.key ?? null }),
-      narrow: (to) => setLooking({ at, focused: null, narrowed: to?.map(({ key }) => key) ?? null }),
-      answer: (choice) => answer.current(choice),
+      ...acts,
     }),
-    [all, now, at],
+    [all, now, acts],
   )
 }
