@@ -4,6 +4,7 @@ import { answer, asked, begin } from './visit.mjs'
 
 const SLOWER = 4
 const ANSWERS = 10
+const LOOK = 150
 
 /**
  * The longest interactions in milliseconds, each with what it was, and the sum of shifts that nobody's hand caused.
@@ -40,14 +41,17 @@ export async function feel({ browser, address }, game) {
   await page.evaluate(() =>
     Object.assign(/** @type {any} */ (globalThis).noted, { shift: 0, moved: [], longest: new Map() }),
   )
-  // A person looks before the next touch: nothing moves any more, and two frames have passed.
-  const settled = () =>
-    page.waitForFunction(
+  // A person looks before the next touch: nothing moves any more, what was drawn last is on the screen, and it takes a moment
+  // to see it. Nobody touches within 150 ms of what they have just seen.
+  const settled = async () => {
+    await page.waitForFunction(
       () =>
         new Promise((quiet) =>
           requestAnimationFrame(() => requestAnimationFrame(() => quiet(document.getAnimations().length === 0))),
         ),
     )
+    await page.waitForTimeout(LOOK)
+  }
   for (let i = 0; i < ANSWERS && (await asked(page)); i++) {
     for (const touch of [
       () => page.keyboard.press('ArrowRight'),
