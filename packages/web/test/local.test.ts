@@ -3,7 +3,7 @@ import { openChromium } from '@krcma/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, serveSite } from './site.ts'
-import { begin, click, fits, isAccessible, next, play, press, sitDown } from './sitting.ts'
+import { begin, click, fits, isAccessible, next, play, press, settled, sitDown } from './sitting.ts'
 
 const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
 
@@ -84,6 +84,7 @@ describe('on this device', () => {
     await begin(page, site.address, 'tales-of-glory', 'bots')
     await play(page, click, 3)
     await next(page)
+    await settled(page)
     // What is told and asked, and what everybody has; not what the pointer happens to be over.
     const state = () =>
       page.evaluate(() =>
@@ -92,6 +93,7 @@ describe('on this device', () => {
     const before = await state()
     await page.reload()
     await next(page)
+    await settled(page)
     expect(await state()).toEqual(before)
     await play(page, click, 1)
     await page.click('.tool >> text=Take back')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { join, openTable, playTogether } from './company.ts'
 import { openForTests } from './house.ts'
-import { click, isAccessible, press, sitDown, touch } from './sitting.ts'
+import { click, isAccessible, press, settled, sitDown, touch } from './sitting.ts'
 
 const at = openForTests()
 
@@ -64,11 +64,12 @@ describe('on a server', () => {
       [ana, bob].map(({ page }) => page.$eval('.table', (table) => Number(table.getAttribute('data-moment')))),
     )
     await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
-    await bob.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await settled(bob.page)
     const before = await state()
     await bob.page.reload()
     await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
-    await expect.poll(state, { timeout: 20_000 }).toBe(before)
+    await settled(bob.page)
+    expect(await state()).toBe(before)
     expect(await playTogether([ana.page, bob.page], answer)).toBeGreaterThan(60)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))

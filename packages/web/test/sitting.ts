@@ -60,6 +60,15 @@ export async function next(page: Page): Promise<string> {
   return String(await found.jsonValue())
 }
 
+/** The log is written a little after the question is asked: here it has caught up. */
+export async function settled(page: Page): Promise<void> {
+  const caughtUp = () => {
+    const [table, log] = ['.table', '.log'].map((part) => document.querySelector(part)?.getAttribute('data-moment'))
+    return table === log
+  }
+  await page.waitForFunction(caughtUp, undefined, { polling: 15 })
+}
+
 /** The position, by which one sees that an answer has come through. */
 const moment = (page: Page) =>
   page.evaluate(

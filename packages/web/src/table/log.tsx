@@ -27,7 +27,7 @@ export const Log = memo(function Log(now: LogProps) {
   }, [length])
   if (length === 0) return <p className="log-empty">{words.table.logEmpty}</p>
   return (
-    <ol ref={end} className="log" aria-label={words.table.log} aria-live="polite">
+    <ol ref={end} className="log" aria-label={words.table.log} aria-live="polite" data-moment={seen.view.entries}>
       {log.map((event, i) => (
         <li key={event.n} data-first={log[i - 1]?.after !== event.after}>
           <button
