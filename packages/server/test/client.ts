@@ -108,7 +108,8 @@ export class Line {
   }
 
   static async open(origin: string, headers: Record<string, string>): Promise<Line> {
-    const ws = new WebSocket(`${origin}${PATHS.live}`, { headers })
+    // As in a browser, each frame comes by itself, also when several arrive in one piece: an update right after a reply finds it read.
+    const ws = new WebSocket(`${origin}${PATHS.live}`, { headers, allowSynchronousEvents: false })
     const line = new Line(ws)
     await new Promise<void>((done, failed) => {
       ws.once('open', done)
