@@ -255,7 +255,7 @@ export const cs: Catalogue = {
     title: 'Poděkování a upozornění',
     noticeTitle: 'Neoficiální',
     notice:
-      'Krčma je svobodný fanouškovský projekt. Nevytvořili ho, neschválili ani nelicencovali vydavatelé a autoři těchto her. Názvy her patří jejich vlastníkům a říkají jen to, podle čích pravidel se hraje. Všechny texty, obrázky a dílky jsou naše vlastní.',
+      'Krčma je svobodný fanouškovský projekt. Nevytvořili ho, neschválili ani nelicencovali vydavatelé a autoři těchto her. Názvy her říkají jen to, podle čích pravidel se hraje, a patří jejich vlastníkům: Příběhy slávy (Tales of Glory) společnosti Ankama, Hrdina v kostce (Roll Player) společnosti Thunderworks Games. Všechny texty, obrázky a dílky jsou naše vlastní.',
     icons: 'Ikony',
     iconsText: 'z game-icons.net, licence CC BY 3.0, nakreslili:',
     fonts: 'Písma',
