@@ -38,14 +38,14 @@ export const forbidden = [
     name: 'games-on-kernel',
     comment: 'Of the packages, a game knows the kernel alone, and its board the look.',
     severity: 'error',
-    from: { path: '^games/', pathNot: '^games/[^/]+/board/' },
+    from: { path: '^games/', pathNot: '^games/[^/]+/(board/|test/board)' },
     to: { path: '^packages/(?!kernel/)' },
   },
   {
     name: 'boards-on-look',
-    comment: 'Of the packages, a board knows the kernel and the look.',
+    comment: 'Of the packages, a board and its tests know the kernel and the look.',
     severity: 'error',
-    from: { path: '^games/[^/]+/board/' },
+    from: { path: '^games/[^/]+/(board/|test/board)' },
     to: { path: '^packages/(?!(kernel|look)/)' },
   },
   {

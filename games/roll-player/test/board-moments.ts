@@ -1,4 +1,5 @@
 import { type OpenTable, openTable, type Source, source, type View } from '@krcma/kernel'
+import type { Moments } from '@krcma/look/trial'
 import { CARDS, type CardId } from '../content/market.ts'
 import { game } from '../rules/game.ts'
 import type { Options, RollPlayer } from '../shape.ts'
@@ -86,10 +87,8 @@ function likely(seat: number, options: readonly unknown[]): readonly unknown[] {
   return wanted.length > 0 ? wanted : spared.length > 0 ? spared : options
 }
 
-export type Moments = Readonly<Record<string, readonly View<RollPlayer>[]>>
-
 /** Views of random games: for each kind of decision those of its first few occurrences, and the ends. */
-export function moments(rounds: number): Moments {
+export function moments(rounds: number): Moments<RollPlayer> {
   const found: Record<string, View<RollPlayer>[]> = {}
   const keep = (kind: string, view: View<RollPlayer>) => {
     const views = found[kind] ?? []

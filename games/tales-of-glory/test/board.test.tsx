@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { bundle, openChromium } from '@krcma/browser'
 import { type OpenTable, openTable, type Source, source, type View } from '@krcma/kernel'
+import { boardLaws, failings } from '@krcma/look/trial'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,6 @@ import { face } from '../board/index.ts'
 import { game } from '../rules/game.ts'
 import type { Options, TalesOfGlory } from '../shape.ts'
 import type * as Page from './board-page.tsx'
-import { boardProps } from './board-props.ts'
 
 type Open = OpenTable<TalesOfGlory>
 
@@ -61,87 +60,30 @@ function moments(): { readonly [kind: string]: readonly View<TalesOfGlory>[] } {
   return found
 }
 
-const found = moments()
-const { Board, Summary } = face
-const markup = (view: View<TalesOfGlory>, language: 'cs' | 'en', layout: 'desk' | 'phone') =>
-  renderToStaticMarkup(<Board {...boardProps(view, language, layout)} />)
-
-/** The elements that can be touched: key of the choice -> accessible name. */
-function touchables(html: string): ReadonlyMap<string, string> {
-  const tags = html.match(/<[a-z]+ [^>]*data-choice="[^>]*>/g) ?? []
-  const value = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-  return new Map(
-    tags
-      .filter((tag) => value(tag, 'role') === 'button' && value(tag, 'tabindex') === '0')
-      .map((tag) => [value(tag, 'data-choice'), value(tag, 'aria-label')]),
-  )
-}
-
-describe('the board', () => {
-  it('meets every kind of decision in random games', () => {
-    expect(Object.keys(found).sort()).toEqual([...kinds, 'over', 'waiting', 'watching'].sort())
-  })
-
-  for (const layout of ['desk', 'phone'] as const) {
-    it(`has something to touch, with a name, for every option of every decision (${layout})`, () => {
-      for (const kind of kinds) {
-        for (const [i, view] of (found[kind] ?? []).entries()) {
-          const language = i % 2 === 0 ? 'en' : 'cs'
-          const touched = touchables(markup(view, language, layout))
-          for (const { key, label } of boardProps(view, language, layout).choices.all) {
-            expect(label).not.toBe('')
-            expect(touched.get(key), `${kind} ${label}`).toBeTruthy()
-          }
-        }
-      }
-    })
-
-    it(`has nothing to touch while others decide, and after the end (${layout})`, () => {
-      for (const kind of ['waiting', 'over', 'watching']) {
-        for (const view of found[kind] ?? []) {
-          const idle = { ...view, decisions: [] }
-          expect(touchables(markup(idle, 'cs', layout)).size).toBe(0)
-        }
-      }
-    })
-  }
-
-  it('marks every thing once', () => {
-    for (const view of Object.values(found).flatMap((views) => views.slice(0, 2))) {
-      const things = [...markup(view, 'en', 'desk').matchAll(/data-thing="([^"]*)"/g)].map(([, id]) => id)
-      expect(things.length).toBe(new Set(things).size)
-    }
-  })
-
-  it('says what every choice would give and cost, without a word left open', () => {
-    for (const view of Object.values(found).flat()) {
-      for (const language of ['cs', 'en'] as const) {
-        const props = boardProps(view, language, 'desk')
-        for (const choice of props.choices.all)
-          for (const { text } of face.preview?.(choice, props) ?? []) expect(text).toMatch(/^[^{}]*\p{L}[^{}]*$/u)
-      }
-    }
-  })
-
-  it('shows the quests in hand to their owner alone', () => {
-    const view = found['return-quest']?.[0]
-    if (view === undefined) throw new Error('no quests')
-    const other = boardProps(view, 'en', 'desk')
-    const seat = view.viewer === 0 ? 1 : 0
-    const html = renderToStaticMarkup(<Board {...other} shown={seat} />)
-    expect(html).toContain('3 quests, face down')
-    expect(html).not.toContain('data-type="quest"')
-    expect(markup(view, 'en', 'desk')).toContain('data-type="quest"')
-  })
-
-  it('says of every event which things it speaks of, and sums up every seat', () => {
+const { found, propsOf, markup } = boardLaws({
+  face,
+  kinds,
+  seats: (view) => view.state.players.length,
+  moments,
+  played: () => {
     const table = open(3, { quests: true, placing: 'in-order' }, 5)
     const random = source(3)
     while (!table.over) step(table, random)
-    for (const event of table.events(0)) for (const id of face.things(event)) expect(id).toMatch(/^[a-z0-9-]+$/)
-    const props = boardProps(table.view(0), 'cs', 'desk')
-    for (const { seat } of props.seats)
-      expect(renderToStaticMarkup(<Summary {...props} seat={seat} />)).toContain('Sláva: ')
+    return table
+  },
+  summary: 'Sláva: ',
+})
+
+describe('the board of Tales of Glory', () => {
+  it('shows the quests in hand to their owner alone', () => {
+    const view = found()['return-quest']?.[0]
+    if (view === undefined) throw new Error('no quests')
+    const { Board } = face
+    const seat = view.viewer === 0 ? 1 : 0
+    const html = renderToStaticMarkup(<Board {...propsOf(view, 'en', 'desk')} shown={seat} />)
+    expect(html).toContain('3 quests, face down')
+    expect(html).not.toContain('data-type="quest"')
+    expect(markup(view, 'en', 'desk')).toContain('data-type="quest"')
   })
 })
 
@@ -159,7 +101,7 @@ describe('the board in a browser', () => {
     await page.addScriptTag({ content: script })
     const { touched, end } = await page.evaluate(() => {
       const { boardPage } = globalThis as unknown as { boardPage: typeof Page }
-      return boardPage.playByTouch(2, { quests: true, placing: 'side-by-side' })
+      return boardPage.play(2, { quests: true, placing: 'side-by-side' })
     })
     expect(touched['select']).toBe(20)
     expect(touched['place']).toBeGreaterThanOrEqual(10)
@@ -168,31 +110,15 @@ describe('the board in a browser', () => {
   }, 120_000)
 
   it('has no serious failing of accessibility', async () => {
-    const css = ['../../../packages/look/css/tokens.css', '../../../packages/look/css/things.css', '../board/board.css']
-      .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-      .join('\n')
+    const sheets = [new URL('../board/board.css', import.meta.url)]
     const page = await browser.newPage()
-    for (const [i, [kind, views]] of Object.entries(found).entries()) {
+    for (const [i, [kind, views]] of Object.entries(found()).entries()) {
       const layout = i % 2 === 0 ? 'desk' : 'phone'
+      const theme = ['night', 'day', 'contrast'][i % 3] ?? ''
       const view = views.at(-1)
       if (view === undefined) continue
-      await page.setViewportSize(layout === 'desk' ? { width: 1120, height: 660 } : { width: 390, height: 500 })
-      await page.setContent(`<!doctype html><html lang="en" data-room="tales-of-glory" data-motion="calm"><head>
-        <title>Board</title><style>${css} body{margin:0;background:var(--room-wall);color:var(--ink)}
-        main{height:100vh;container-type:size}</style></head>
-        <body><h1>Table</h1><main>${markup(view, 'en', layout)}</main></body></html>`)
-      await page.addScriptTag({ content: axe.source })
-      const failings = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: { run(): Promise<Result> } }
-        interface Result {
-          violations: { id: string; impact: string; nodes: { html: string }[] }[]
-        }
-        const { violations } = await axe.run()
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-      })
-      expect(failings, kind).toEqual([])
+      const shown = { room: 'tales-of-glory', theme, layout, markup: markup(view, 'en', layout), sheets } as const
+      expect(await failings(page, axe.source, shown), `${kind} ${layout} ${theme}`).toEqual([])
     }
     await page.close()
   }, 120_000)

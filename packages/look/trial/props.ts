@@ -1,20 +1,19 @@
-import type { Language, Speaker, View } from '@krcma/kernel'
-import type { ComponentProps } from 'react'
-import type { Board } from '../board/table.tsx'
-import type { RollPlayer } from '../shape.ts'
-import { cs } from '../words/cs.ts'
-import { en } from '../words/en.ts'
+import type { Language, Shape, Speaker, View } from '@krcma/kernel'
+import type { BoardProps, Choice, Face, Layout } from '../src/index.ts'
 
-type Props = ComponentProps<typeof Board>
-export type Choice = Props['choices']['all'][number]
-
-const names = ['Alice', 'Tomáš', 'Božena', 'Matyáš']
+const names = ['Alice', 'Tomáš', 'Božena', 'Matyáš', 'Zdislava', 'Řehoř']
 const nothing = () => undefined
 
-/** What the table around a board hands to it. */
-export function boardProps(view: View<RollPlayer>, language: Language, layout: Props['layout']): Props {
-  const words = language === 'cs' ? cs : en
-  const say: Speaker<RollPlayer> = {
+/** What the table around a board hands to it, for so many seats. */
+export function boardProps<G extends Shape>(
+  face: Pick<Face<G>, 'words'>,
+  seats: number,
+  view: View<G>,
+  language: Language,
+  layout: Layout,
+): BoardProps<G> {
+  const words = face.words[language]
+  const say: Speaker<G> = {
     name: (seat) => names[seat] ?? '',
     mine: (seat) => seat === view.viewer,
     state: view.state,
@@ -23,14 +22,14 @@ export function boardProps(view: View<RollPlayer>, language: Language, layout: P
     decision.options.map((option, i) => {
       const answer = words.answer[decision.kind] as (option: unknown, context: unknown, say: unknown) => string
       const label = answer(option, decision.context, say)
-      return { key: `${decision.id}/${i}`, kind: decision.kind, decision, option, label } as Choice
+      return { key: `${decision.id}/${i}`, kind: decision.kind, decision, option, label } as Choice<G>
     }),
   )
   return {
     view,
     words,
     say,
-    seats: view.state.heroes.map((_, seat) => ({
+    seats: Array.from({ length: seats }, (_, seat) => ({
       seat,
       name: names[seat] ?? '',
       colour: `var(--seat-${seat})`,
