@@ -1,12 +1,12 @@
 import type { ArmorSetId } from '../content/effects.ts'
-import { ARMOR_COLOUR_STAR, ARMOR_SETS, CARDS } from '../content/market.ts'
+import { ARMOR_COLOUR_STAR, ARMOR_SETS, cardOf } from '../content/market.ts'
 import type { SeenHero } from '../shape.ts'
 import { stepsOf } from './powers.ts'
 
 const SETS: readonly ArmorSetId[] = ['chain', 'leather', 'mystic']
 
 export function armorSet(card: SeenHero['armor'][number]): ArmorSetId | undefined {
-  for (const { do: steps } of CARDS[card].rules) {
+  for (const { do: steps } of cardOf(card).rules) {
     for (const step of steps) if (step.op === 'armor-set') return step.set
   }
   return undefined

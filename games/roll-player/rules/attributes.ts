@@ -1,13 +1,14 @@
 import { ATTRIBUTES, type Attribute } from '../content/basics.ts'
 import type { Goal } from '../content/effects.ts'
 import { CLASS, RACE } from '../content/heroes.ts'
-import { CARDS } from '../content/market.ts'
+import { cardOf } from '../content/market.ts'
 import type { SeenHero } from '../shape.ts'
+import { rowIn } from './sheet.ts'
 
 /** Dice, race modifier, bonuses and penalties of weapons for the row and for single dice (RPL-SCORE-03). */
 export function attributeScore(hero: SeenHero, row: Attribute): number {
   let score = modifier(hero, row)
-  for (const die of hero.rows[row]) score += die.value
+  for (const die of rowIn(hero.rows, row)) score += die.value
   for (const weapon of hero.weapons) score += weaponBonus(hero, weapon, row)
   return score
 }
@@ -19,12 +20,12 @@ function modifier(hero: SeenHero, row: Attribute): number {
 
 function weaponBonus(hero: SeenHero, weapon: SeenHero['weapons'][number], row: Attribute): number {
   let bonus = 0
-  for (const { do: steps } of CARDS[weapon].rules) {
+  for (const { do: steps } of cardOf(weapon).rules) {
     for (const step of steps) {
       if (step.op === 'attribute-bonus') bonus += step.rows[row] ?? 0
       if (step.op === 'die-bonus') {
         const wanted = step.filter.colour === 'class' ? hero.colour : step.filter.colour
-        for (const { colour } of hero.rows[row]) if (colour === wanted) bonus += step.amount
+        for (const { colour } of rowIn(hero.rows, row)) if (colour === wanted) bonus += step.amount
       }
     }
   }

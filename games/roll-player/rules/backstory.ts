@@ -2,6 +2,7 @@ import { BACKSTORY_STARS } from '../content/backstories.ts'
 import { ATTRIBUTES } from '../content/basics.ts'
 import { BACKSTORY } from '../content/heroes.ts'
 import type { SeenHero } from '../shape.ts'
+import { rowIn } from './sheet.ts'
 
 /** Dice whose row, column and colour are as the backstory shows. */
 export function backstoryMatches(hero: SeenHero): number {
@@ -10,7 +11,7 @@ export function backstoryMatches(hero: SeenHero): number {
   let matches = 0
   for (const row of ATTRIBUTES) {
     const { colour, column } = grid[row]
-    if (hero.rows[row][column]?.colour === colour) matches++
+    if (rowIn(hero.rows, row)[column]?.colour === colour) matches++
   }
   return matches
 }

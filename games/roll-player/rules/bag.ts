@@ -3,9 +3,8 @@ import { COLOURS, type Colour } from '../content/basics.ts'
 import type { Die, State } from '../shape.ts'
 
 function diceInBag(state: State): number {
-  let dice = 0
-  for (const colour of COLOURS) dice += state.bag[colour]
-  return dice
+  const { green, blue, red, purple, black, white, gold } = state.bag
+  return green + blue + red + purple + black + white + gold
 }
 
 /** Blind: every die of the bag is as likely as every other (RPL-ROLL-07). */

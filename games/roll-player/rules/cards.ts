@@ -1,17 +1,17 @@
-import { type ArmorId, CARDS, type CardId, type SkillId, type TraitId, type WeaponId } from '../content/market.ts'
+import { type ArmorId, type CardId, cardOf, type SkillId, type TraitId, type WeaponId } from '../content/market.ts'
 import type { Hero, SeenHero } from '../shape.ts'
 
 export function isWeapon(card: CardId): card is WeaponId {
-  return CARDS[card].type === 'weapon'
+  return cardOf(card).type === 'weapon'
 }
 export function isArmor(card: CardId): card is ArmorId {
-  return CARDS[card].type === 'armor'
+  return cardOf(card).type === 'armor'
 }
 export function isTrait(card: CardId): card is TraitId {
-  return CARDS[card].type === 'trait'
+  return cardOf(card).type === 'trait'
 }
 export function isSkill(card: CardId): card is SkillId {
-  return CARDS[card].type === 'skill'
+  return cardOf(card).type === 'skill'
 }
 
 /** Every card goes into the area for its type; a Skill is ready when it comes (RPL-MARKET-03, RPL-SKILL-01). */

@@ -5,7 +5,7 @@ import { afterPlacing, attributeAction } from './attribute-action.ts'
 import { gainGold, payForGoldDie } from './gold.ts'
 import { initiativeCard, poolDie, unchosen } from './pool.ts'
 import { powers } from './powers.ts'
-import { heroOf, openRows, spaceOf } from './sheet.ts'
+import { heroOf, openRows, rowIn, spaceOf } from './sheet.ts'
 import { skillWindow } from './skills.ts'
 import { enemyRoll } from './solo.ts'
 
@@ -44,8 +44,8 @@ function takeInitiative(t: Table, seat: Seat, number: number): void {
 function placeDie(t: Table, seat: Seat, row: Attribute, number: number): Die {
   const hero = heroOf(t.state, seat)
   const die = fromHand(hero, 0)
-  hero.rows[row].push(die)
-  t.tell('die-placed', { seat, die: { ...die }, space: spaceOf(row, hero.rows[row].length - 1) })
+  rowIn(hero.rows, row).push(die)
+  t.tell('die-placed', { seat, die: { ...die }, space: spaceOf(row, rowIn(hero.rows, row).length - 1) })
   const card = initiativeCard(t.state, number)
   if (card.coin) {
     card.coin = false
@@ -63,6 +63,6 @@ export function fromHand(hero: Hero, index: number): Die {
 
 /** For the third die of a row, and for a gold die, as in set-up so in play (RPL-GOLD-01, RPL-GOLD-03). */
 export function payForPlacing(t: Table, seat: Seat, die: Die, row: Attribute): void {
-  if (heroOf(t.state, seat).rows[row].length === SPACES_PER_ROW) gainGold(t, seat, ROW_COMPLETE_INCOME, 'row')
+  if (rowIn(heroOf(t.state, seat).rows, row).length === SPACES_PER_ROW) gainGold(t, seat, ROW_COMPLETE_INCOME, 'row')
   payForGoldDie(t, seat, die)
 }

@@ -8,6 +8,7 @@ import {
   heroOf,
   openRows,
   putAt,
+  rowIn,
   rowOf,
   spaceOf,
   spaceWith,
@@ -136,9 +137,9 @@ export function* moveDie(t: Table, seat: Seat): Rules {
   const rows = () => openRows(hero).filter((row) => row !== rowOf(from))
   const row = yield* t.choose(seat, 'move-to', rows, { context: () => ({ from }), closed: true })
   const die = dieAt(hero, from)
-  hero.rows[rowOf(from)].splice(columnOf(from), 1)
-  hero.rows[row].push(die)
-  t.tell('die-moved', { seat, die: { ...die }, from, to: spaceOf(row, hero.rows[row].length - 1) })
+  rowIn(hero.rows, rowOf(from)).splice(columnOf(from), 1)
+  rowIn(hero.rows, row).push(die)
+  t.tell('die-moved', { seat, die: { ...die }, from, to: spaceOf(row, rowIn(hero.rows, row).length - 1) })
 }
 
 const NONE = ['none'] as const

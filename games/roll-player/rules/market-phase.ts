@@ -1,8 +1,8 @@
-import { CARD_IDS, CARDS, type CardId } from '../content/market.ts'
+import { CARD_IDS, type CardId, cardOf } from '../content/market.ts'
 import type { MarketMove, Rules, Seat, State, Table } from '../shape.ts'
 import { gainGold, marketDiscardIncome } from './gold.ts'
 import { powers, spend } from './powers.ts'
-import { affordable, canBuy, purchase } from './purchase.ts'
+import { affordable, canBuy, purchase, reductionsFor } from './purchase.ts'
 import { heroOf } from './sheet.ts'
 import { skillWindow, usableSkills, usesSkill } from './skills.ts'
 import { enemyLeaves } from './solo.ts'
@@ -75,21 +75,26 @@ function takeGoldInstead(t: Table, seat: Seat): void {
   gainGold(t, seat, marketDiscardIncome(heroOf(t.state, seat)), 'market-discard')
 }
 
-type Moves = { readonly [Id in CardId]: MarketMove }
-const BUY = Object.fromEntries(CARD_IDS.map((card) => [card, { do: 'buy', card }])) as Moves
-const DISCARD = Object.fromEntries(CARD_IDS.map((card) => [card, { do: 'discard', card }])) as Moves
+const BUY = moves((card) => ({ do: 'buy', card }))
+const DISCARD = moves((card) => ({ do: 'discard', card }))
 const TAKE_GOLD: MarketMove = { do: 'take-gold' }
 const ONLY_NOTHING: readonly MarketMove[] = [{ do: 'nothing' }]
+
+function moves(withCard: (card: CardId) => MarketMove): (card: CardId) => MarketMove {
+  const made = new Map(CARD_IDS.map((card) => [card, withCard(card)]))
+  return (card) => made.get(card) as MarketMove
+}
 
 /** After Move Silently, or with an empty Market (RPL-MARKET-13), there is nothing left to do. */
 function marketMoves({ market, purchase, options, heroes }: State, seat: Seat): readonly MarketMove[] {
   const hero = heroes[seat]
   if (purchase !== 'open' || market.length === 0 || hero === undefined) return ONLY_NOTHING
-  const moves: MarketMove[] = []
-  for (const card of market) if (canBuy(hero, card)) moves.push(BUY[card])
-  if (options.friendlyMarket) moves.push(TAKE_GOLD)
-  else for (const card of market) moves.push(DISCARD[card])
-  return moves
+  const reductions = reductionsFor(hero)
+  const found: MarketMove[] = []
+  for (const card of market) if (canBuy(hero, card, reductions)) found.push(BUY(card))
+  if (options.friendlyMarket) found.push(TAKE_GOLD)
+  else for (const card of market) found.push(DISCARD(card))
+  return found
 }
 
 /** Charming: more purchases from the Market, right after the first (RPL-CLASS-04 to -08). */
@@ -111,7 +116,7 @@ function* buyAgain(t: Table, seat: Seat): Rules {
 
 /** Skills that can be used in the own Market turn alone: this is the last moment. Others have later ones. */
 function* lastOfTurn(t: Table, seat: Seat): Rules {
-  const isPressing = () => usableSkills(t.state, seat).some(({ as }) => CARDS[as].window === 'own-market-turn')
+  const isPressing = () => usableSkills(t.state, seat).some(({ as }) => cardOf(as).window === 'own-market-turn')
   let used = true
   while (used && isPressing()) used = yield* usesSkill(t, seat)
 }

@@ -1,6 +1,6 @@
 import type { Rule, Step, StepOf, Trigger } from '../content/effects.ts'
 import { CLASS, CLASS_IDS, type ClassId } from '../content/heroes.ts'
-import { CARDS, WEAPON_IDS, type WeaponId } from '../content/market.ts'
+import { cardOf, WEAPON_IDS, type WeaponId } from '../content/market.ts'
 import type { Hero, SeenHero } from '../shape.ts'
 
 /** A rule that works for a hero, and the class or weapon that it comes from. */
@@ -10,29 +10,25 @@ interface Power {
 }
 
 type Origin = ClassId | WeaponId
-type ByTrigger = { readonly [T in Trigger]?: readonly Power[] }
-
-function sorted<Id extends Origin>(ids: readonly Id[], rulesOf: (id: Id) => readonly Rule[]) {
-  const entries = ids.map((from) => [from, byTrigger(from, rulesOf(from))])
-  return Object.fromEntries(entries) as { readonly [I in Id]: ByTrigger }
-}
+type ByTrigger = ReadonlyMap<Trigger, readonly Power[]>
 
 function byTrigger(from: Origin, rules: readonly Rule[]): ByTrigger {
-  const found: { [T in Trigger]?: Power[] } = {}
-  for (const rule of rules) found[rule.trigger] = [...(found[rule.trigger] ?? []), { from, rule }]
+  const found = new Map<Trigger, Power[]>()
+  for (const rule of rules) found.set(rule.trigger, [...(found.get(rule.trigger) ?? []), { from, rule }])
   return found
 }
 
 /** What each class and each weapon does, sorted out once by what triggers it. */
-const OF_CLASS = sorted(CLASS_IDS, (id) => CLASS[id].rules)
-const OF_WEAPON = sorted(WEAPON_IDS, (id) => CARDS[id].rules)
+const SORTED = new Map<Origin, ByTrigger>()
+for (const id of CLASS_IDS) SORTED.set(id, byTrigger(id, CLASS[id].rules))
+for (const id of WEAPON_IDS) SORTED.set(id, byTrigger(id, cardOf(id).rules))
 const NONE: readonly Power[] = []
 
 /** What a hero's class and weapons do at this trigger (RPL-EFF-01, RPL-WEAPON-04). */
 export function powers(hero: SeenHero, trigger: Trigger): readonly Power[] {
-  let found = hero.class === null ? NONE : (OF_CLASS[hero.class][trigger] ?? NONE)
+  let found = hero.class === null ? NONE : (SORTED.get(hero.class)?.get(trigger) ?? NONE)
   for (const weapon of hero.weapons) {
-    const more = OF_WEAPON[weapon][trigger]
+    const more = SORTED.get(weapon)?.get(trigger)
     if (more !== undefined) found = found.length === 0 ? more : [...found, ...more]
   }
   return found

@@ -1,37 +1,40 @@
 import type { StepOf } from '../content/effects.ts'
-import { CARDS, type CardId } from '../content/market.ts'
+import { type CardId, cardOf } from '../content/market.ts'
 import { HANDS } from '../content/numbers.ts'
 import type { Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { moveAlignment } from './alignment.ts'
 import { addCard, isWeapon } from './cards.ts'
 import { topOfDeck } from './deck.ts'
-import { powers } from './powers.ts'
+import { stepsOf } from './powers.ts'
 import { heroOf } from './sheet.ts'
 import { makeRoom } from './weapons.ts'
 
+type Reductions = readonly StepOf<'price-modifier'>[]
+
+/** What class and weapons take off prices. */
+export function reductionsFor(hero: SeenHero): Reductions {
+  return stepsOf(hero, 'static', 'price-modifier')
+}
+
 /** Printed cost and all reductions, never below 0 (RPL-MARKET-05, RPL-EFF-15). */
-export function priceOf(hero: SeenHero, card: CardId): number {
-  const { type, cost } = CARDS[card]
+export function priceOf(hero: SeenHero, card: CardId, reductions: Reductions = reductionsFor(hero)): number {
+  const { type, cost } = cardOf(card)
   let price = cost
-  for (const { rule } of powers(hero, 'static')) {
-    for (const step of rule.do) {
-      if (step.op === 'price-modifier' && step.types.includes(type)) price += step.amount
-    }
-  }
+  for (const { types, amount } of reductions) if (types.includes(type)) price += amount
   return Math.max(0, price)
 }
 
 /** What a purchase comes to: a weapon that has to make room has left by then, and takes nothing off (RPL-WEAPON-04). */
-export function priceToPay(hero: SeenHero, card: CardId): number {
-  if (hero.weapons.length === 0 || !isWeapon(card)) return priceOf(hero, card)
-  const { hands } = CARDS[card]
-  const weapons = hero.weapons.filter((weapon) => CARDS[weapon].hands + hands <= HANDS)
+export function priceToPay(hero: SeenHero, card: CardId, reductions?: Reductions): number {
+  if (hero.weapons.length === 0 || !isWeapon(card)) return priceOf(hero, card, reductions)
+  const { hands } = cardOf(card)
+  const weapons = hero.weapons.filter((weapon) => cardOf(weapon).hands + hands <= HANDS)
   return priceOf({ ...hero, weapons }, card)
 }
 
 /** There is no credit; each token stands for 1 Gold (RPL-MARKET-04, RPL-MARKET-06). */
-export function canBuy(hero: SeenHero, card: CardId): boolean {
-  return priceToPay(hero, card) <= hero.gold + hero.tokens
+export function canBuy(hero: SeenHero, card: CardId, reductions?: Reductions): boolean {
+  return priceToPay(hero, card, reductions) <= hero.gold + hero.tokens
 }
 
 /** One purchase with its consequences: a single step, which nobody interrupts (RPL-TIME-01). */
@@ -61,7 +64,7 @@ function tokensToPay(hero: SeenHero, price: number): readonly number[] {
 /** The card comes to its owner; a Trait moves the marker if it can (RPL-TRAIT-01 to -04). */
 function* acquire(t: Table, seat: Seat, card: CardId): Rules {
   addCard(heroOf(t.state, seat), card)
-  for (const { trigger, do: steps } of CARDS[card].rules) {
+  for (const { trigger, do: steps } of cardOf(card).rules) {
     if (trigger !== 'acquire') continue
     for (const step of steps) if (step.op === 'move-alignment') yield* moveAlignment(t, seat, step, true)
   }
@@ -79,7 +82,8 @@ export function* buyDiscarded(t: Table, seat: Seat): Rules {
 /** The cards of a pile that the seat can pay for, or none of them. */
 export function affordable(pile: readonly CardId[], state: State, seat: Seat): readonly (CardId | 'none')[] {
   const hero = heroOf(state, seat)
-  return [...pile.filter((card) => canBuy(hero, card)), 'none']
+  const reductions = reductionsFor(hero)
+  return [...pile.filter((card) => canBuy(hero, card, reductions)), 'none']
 }
 
 const NONE = ['none'] as const

@@ -1,6 +1,6 @@
 import type { Chance, Opening } from '@krcma/kernel'
 import { DICE } from '../content/basics.ts'
-import { CARD_IDS, CARDS, type CardId } from '../content/market.ts'
+import { CARD_IDS, type CardId, cardOf } from '../content/market.ts'
 import { BY_PLAYERS, type Table as Numbers, SHORT_GAME, SPACES } from '../content/numbers.ts'
 import { REMOVED_CARD } from '../content/solo.ts'
 import type { Hero, Options, RollPlayer, State } from '../shape.ts'
@@ -56,7 +56,7 @@ function takeFromTop(deck: CardId[], count: number): CardId[] {
 }
 
 /** The double-dot group, which lies below, and the single-dot group. */
-const BY_DOTS = [2, 1].map((dots) => CARD_IDS.filter((card) => CARDS[card].dots === dots))
+const BY_DOTS = [2, 1].map((dots) => CARD_IDS.filter((card) => cardOf(card).dots === dots))
 
 /** Single-dot cards on top of double-dot cards, some of each out of play; or all in one heap (RPL-SETUP-20 to -22, RPL-VAR-05). */
 function marketDeck(

@@ -8,6 +8,24 @@ export function heroOf(state: State, seat: Seat): Hero {
   return hero
 }
 
+/** What belongs to a row, chosen by name here: a lookup by name takes three times as long. */
+export function rowIn<T>(rows: { readonly [A in Attribute]: T }, row: Attribute): T {
+  switch (row) {
+    case 'str':
+      return rows.str
+    case 'dex':
+      return rows.dex
+    case 'con':
+      return rows.con
+    case 'int':
+      return rows.int
+    case 'wis':
+      return rows.wis
+    case 'cha':
+      return rows.cha
+  }
+}
+
 export function spaceOf(row: Attribute, column: number): Space {
   return ATTRIBUTES.indexOf(row) * SPACES_PER_ROW + column
 }
@@ -23,19 +41,19 @@ export function columnOf(space: Space): number {
 }
 
 export function dieAt(hero: Hero, space: Space): Die {
-  const die = hero.rows[rowOf(space)][columnOf(space)]
+  const die = rowIn(hero.rows, rowOf(space))[columnOf(space)]
   if (die === undefined) throw new RangeError(`no die on space ${space}`)
   return die
 }
 
 export function putAt(hero: Hero, space: Space, die: Die): void {
-  hero.rows[rowOf(space)][columnOf(space)] = die
+  rowIn(hero.rows, rowOf(space))[columnOf(space)] = die
 }
 
 /** Where a die lies, or undefined if it is not on this sheet. */
 export function spaceWith(hero: Hero, die: Die): Space | undefined {
   for (const row of ATTRIBUTES) {
-    const column = hero.rows[row].indexOf(die)
+    const column = rowIn(hero.rows, row).indexOf(die)
     if (column >= 0) return spaceOf(row, column)
   }
   return undefined
@@ -43,7 +61,7 @@ export function spaceWith(hero: Hero, die: Die): Space | undefined {
 
 export function diceOf(hero: SeenHero): SeenHero['hand'][number][] {
   const dice: SeenHero['hand'][number][] = []
-  for (const row of ATTRIBUTES) dice.push(...hero.rows[row])
+  for (const row of ATTRIBUTES) dice.push(...rowIn(hero.rows, row))
   return dice
 }
 
@@ -65,8 +83,8 @@ function outline(hero: SeenHero): Outline {
 }
 
 function outlineOf(hero: SeenHero): Outline {
-  const filled = ATTRIBUTES.flatMap((row) => hero.rows[row].map((_, column) => spaceOf(row, column)))
-  const openRows = ATTRIBUTES.filter((row) => hero.rows[row].length < SPACES_PER_ROW)
+  const filled = ATTRIBUTES.flatMap((row) => rowIn(hero.rows, row).map((_, column) => spaceOf(row, column)))
+  const openRows = ATTRIBUTES.filter((row) => rowIn(hero.rows, row).length < SPACES_PER_ROW)
   const openMask = openRows.reduce((mask, row) => mask | (1 << ATTRIBUTES.indexOf(row)), 0)
   return { filled, filledOrNone: [...filled, 'none'], openRows, openMask }
 }

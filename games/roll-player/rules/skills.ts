@@ -1,4 +1,4 @@
-import { CARDS, SKILL_IDS, type SkillId } from '../content/market.ts'
+import { cardOf, SKILL_IDS, type SkillId } from '../content/market.ts'
 import type { RollPlayer, Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { canMove, moveMarker } from './alignment.ts'
 import { heroOf } from './sheet.ts'
@@ -8,10 +8,13 @@ import { mayAct } from './weapons.ts'
 export type Use = RollPlayer['decisions']['use-skill']
 
 const NOTHING: readonly Use[] = []
-const uses = (as: (id: SkillId) => Use) =>
-  Object.fromEntries(SKILL_IDS.map((id) => [id, as(id)])) as { readonly [Id in SkillId]: Use }
 const OWN = uses((id) => ({ skill: id, as: id }))
 const COPIED = uses((id) => ({ skill: 'diplomacy', as: id }))
+
+function uses(as: (id: SkillId) => Use): (id: SkillId) => Use {
+  const made = new Map(SKILL_IDS.map((id) => [id, as(id)]))
+  return (id) => made.get(id) as Use
+}
 
 /** The Skills that a seat may use now: ready, with a possible marker move, and in their window (RPL-SKILL-03 to -06, -10). */
 export function usableSkills(state: State, seat: Seat): readonly Use[] {
@@ -20,12 +23,12 @@ export function usableSkills(state: State, seat: Seat): readonly Use[] {
   let found: Use[] | undefined
   for (const { id, ready } of hero.skills) {
     if (!ready) continue
-    if (CARDS[id].window !== 'as-target') {
-      if (isUsableBy(state, seat, hero, id)) found = [...(found ?? NOTHING), OWN[id]]
+    if (cardOf(id).window !== 'as-target') {
+      if (isUsableBy(state, seat, hero, id)) found = [...(found ?? NOTHING), OWN(id)]
       continue
     }
     for (const target of skillsOfOthers(state, seat)) {
-      if (isUsableBy(state, seat, hero, target)) found = [...(found ?? NOTHING), COPIED[target]]
+      if (isUsableBy(state, seat, hero, target)) found = [...(found ?? NOTHING), COPIED(target)]
     }
   }
   return found ?? NOTHING
@@ -41,7 +44,7 @@ function skillsOfOthers({ heroes }: State, seat: Seat): readonly SkillId[] {
 }
 
 function isUsableBy(state: State, seat: Seat, hero: SeenHero, skill: SkillId): boolean {
-  const { arrow, window } = CARDS[skill]
+  const { arrow, window } = cardOf(skill)
   if (arrow === null || !canMove(hero, arrow)) return false
   switch (window) {
     case 'any':
@@ -57,7 +60,7 @@ function isUsableBy(state: State, seat: Seat, hero: SeenHero, skill: SkillId): b
 
 /** The marker moves along the arrow, the ability is carried out if wanted, the card is exhausted (RPL-SKILL-03). */
 export function* useSkill(t: Table, seat: Seat, { skill, as }: Use): Rules {
-  const { arrow, rules } = CARDS[as]
+  const { arrow, rules } = cardOf(as)
   t.state.uses++
   t.tell('skill-used', { seat, skill, as })
   if (arrow !== null) moveMarker(t, seat, arrow)

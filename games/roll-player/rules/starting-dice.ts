@@ -5,7 +5,7 @@ import { drawAndRoll, rolled } from './bag.ts'
 import { fromHand, payForPlacing } from './dice-phase.ts'
 import { clockwiseFrom } from './market-phase.ts'
 import { numbersFor, startingDice } from './setup.ts'
-import { heroOf, openMask, openRows, spaceOf } from './sheet.ts'
+import { heroOf, openMask, openRows, rowIn, spaceOf } from './sheet.ts'
 
 /** Dice are drawn and rolled in player order, then everybody places their own (RPL-SETUP-26 to -30, RPL-RULING-24). */
 export function* placeStartingDice(t: Table): Rules {
@@ -40,8 +40,8 @@ function* placeAll(t: Table, seat: Seat): Rules {
   while (hero.hand.length > 0) {
     const { die: index, row } = yield* t.choose(seat, 'starting-die', () => placements(hero))
     const die = fromHand(hero, index)
-    hero.rows[row].push(die)
-    t.tell('starting-die-placed', { seat, die: { ...die }, space: spaceOf(row, hero.rows[row].length - 1) })
+    rowIn(hero.rows, row).push(die)
+    t.tell('starting-die-placed', { seat, die: { ...die }, space: spaceOf(row, rowIn(hero.rows, row).length - 1) })
     payForPlacing(t, seat, die, row)
   }
 }

@@ -1,12 +1,12 @@
 import { ATTRIBUTES, CARD_TYPES, type CardType, CLASS_COLOURS } from '../content/basics.ts'
 import type { Condition, Counter, StarValue } from '../content/effects.ts'
-import { CARDS, type TraitId } from '../content/market.ts'
+import { cardOf, type TraitId } from '../content/market.ts'
 import { SPACES_PER_ROW } from '../content/numbers.ts'
 import type { SeenHero } from '../shape.ts'
 import { attributeScore, goalsMet } from './attributes.ts'
 import { backstoryMatches } from './backstory.ts'
 import { classDice } from './class-dice.ts'
-import { diceOf } from './sheet.ts'
+import { diceOf, rowIn } from './sheet.ts'
 
 /** Each Trait gives the stars of its own condition (RPL-SCORE-15). */
 export function traitStars(hero: SeenHero): number {
@@ -17,7 +17,7 @@ export function traitStars(hero: SeenHero): number {
 
 export function starsOfTrait(hero: SeenHero, trait: TraitId): number {
   let stars = 0
-  for (const { do: steps } of CARDS[trait].rules) {
+  for (const { do: steps } of cardOf(trait).rules) {
     for (const step of steps) if (step.op === 'stars') stars += worth(hero, step.value)
   }
   return stars
@@ -46,7 +46,7 @@ function countOf(hero: SeenHero, counter: Counter): number {
     case 'dice-by-colour':
       return classDice(hero)
     case 'rows-equal-faces':
-      return ATTRIBUTES.filter((row) => showsOneFace(hero.rows[row])).length
+      return ATTRIBUTES.filter((row) => showsOneFace(rowIn(hero.rows, row))).length
     case 'goals-met':
       return goalsMet(hero)
     case 'backstory-matches':

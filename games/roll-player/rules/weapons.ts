@@ -1,11 +1,11 @@
-import { CARDS, type WeaponId } from '../content/market.ts'
+import { cardOf, type WeaponId } from '../content/market.ts'
 import { HANDS } from '../content/numbers.ts'
 import type { Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { heroOf } from './sheet.ts'
 
 export function handsInUse(hero: SeenHero): number {
   let hands = 0
-  for (const weapon of hero.weapons) hands += CARDS[weapon].hands
+  for (const weapon of hero.weapons) hands += cardOf(weapon).hands
   return hands
 }
 
@@ -23,7 +23,7 @@ export function discardWeapon(t: Table, seat: Seat, weapon: WeaponId): void {
 export function* makeRoom(t: Table, seat: Seat, weapon: WeaponId, orNot: boolean): Rules<boolean> {
   const hero = heroOf(t.state, seat)
   const context = () => ({ weapon })
-  while (handsInUse(hero) + CARDS[weapon].hands > HANDS) {
+  while (handsInUse(hero) + cardOf(weapon).hands > HANDS) {
     const options = () => (orNot ? [...hero.weapons, weapon] : roomMakers(hero, weapon))
     const goes = yield* t.choose(seat, 'make-room', options, { context, closed: true })
     if (goes === weapon) return false
@@ -34,7 +34,7 @@ export function* makeRoom(t: Table, seat: Seat, weapon: WeaponId, orNot: boolean
 
 /** Where every weapon has to go there is nothing to choose but the order, which makes no difference. */
 function roomMakers(hero: SeenHero, weapon: WeaponId): readonly WeaponId[] {
-  return CARDS[weapon].hands === HANDS ? hero.weapons.slice(0, 1) : hero.weapons
+  return cardOf(weapon).hands === HANDS ? hero.weapons.slice(0, 1) : hero.weapons
 }
 
 /** At any time between two steps, without Gold (RPL-WEAPON-02): offered to the owner, never asked for. */

@@ -23,29 +23,65 @@ export type Manner = { context?: (seat: Seat) => unknown; always?: boolean; clos
 type Options = readonly unknown[]
 type List = (seat: Seat) => Options
 
-/** Something that a seat may answer: a question, or an offer that stands beside one (its host). */
+/**
+ * Something that a seat may answer: a question, or an offer that stands beside one (its host). It is also what `choose`
+ * returns, the rules that wait for the answer: no generator, for it comes so often that this would cost twice as much.
+ */
 export class Ask {
   readonly seat: Seat
   readonly kind: string
   readonly host: Ask | undefined
-  options: Options
+  options: Options = []
   answered: unknown = undefined
   readonly #asking: Asking<Shape>
   readonly #list: List
   readonly #how: Manner | undefined
-  #number: number
-  #born: number
+  #number = 0
+  #born = 0
+  /** The rules of an offer that interrupts it. */
+  #act: Rules | undefined = undefined
 
-  constructor(asking: Asking<Shape>, seat: Seat, kind: string, list: List, options: Options, how?: Manner, host?: Ask) {
+  constructor(asking: Asking<Shape>, seat: Seat, kind: string, list: List, how?: Manner, host?: Ask) {
     this.seat = seat
     this.kind = kind
     this.host = host
-    this.options = options
     this.#asking = asking
     this.#list = list
     this.#how = how
-    this.#number = host === undefined ? asking.count(seat) : 0
-    this.#born = asking.moment
+  }
+  [Symbol.iterator](): this {
+    return this
+  }
+  /** Goes on with an interruption; after it, or without one, asks, unless there is but one answer or one that stands. */
+  next(given?: Reply): IteratorResult<unknown, unknown> {
+    const interrupted = this.#act !== undefined
+    if (!interrupted && given !== undefined && given.act === undefined) return { done: true, value: given.option }
+    this.#act ??= given?.act
+    if (this.#act !== undefined) {
+      const step = this.#act.next((interrupted ? given : undefined) as unknown as Given)
+      if (step.done !== true) return step
+      this.#act = undefined
+      this.#asking.interrupted = true
+    }
+    const options = this.#list(this.seat)
+    if (options.length === 1 && this.#how?.always !== true) return { done: true, value: options[0] }
+    const { stood } = this.pose(options)
+    return stood === undefined ? { done: false, value: this } : { done: true, value: stood }
+  }
+  /** From now on these can be answered. */
+  pose(options: Options): this {
+    if (options.length === 0) throw new Error(`${this.kind}: no options`)
+    this.options = options
+    if (this.host === undefined) this.#number = this.#asking.count(this.seat)
+    this.#born = this.#asking.moment
+    return this
+  }
+  /** The standing answer, where there is one that is possible. */
+  get stood(): unknown {
+    const { standing } = this.#asking
+    if (standing.length === 0) return undefined
+    const mine = standing.find((answer) => answer.seat === this.seat && answer.kind === this.kind)
+    return mine && this.find(mine.option)
   }
   get offer(): boolean {
     return this.host !== undefined
@@ -67,9 +103,7 @@ export class Ask {
   /** Asked afresh, if something else happened since it was asked. */
   renew(): void {
     if (this.#born === this.#asking.moment) return
-    this.#born = this.#asking.moment
-    this.#number = this.#asking.count(this.seat)
-    this.options = this.#list(this.seat)
+    this.pose(this.#list(this.seat))
     this.answered = this.find(this.answered)
   }
   /** The option that says the same, if there is one. */
@@ -82,17 +116,13 @@ export class Ask {
 export type Reply = { readonly ask: Ask; readonly option?: unknown; readonly act?: Rules }
 
 /** A line of play with chance of its own: the turn itself, or one seat's branch of it. */
-class Branch {
-  readonly path: string
-  step = 0
-  source: Source | null = null
-  constructor(path: string) {
-    this.path = path
-  }
-  next(): void {
-    this.step++
-    this.source = null
-  }
+type Branch = { readonly path: string; step: number; source: Source | null }
+
+const branchAt = (path: string): Branch => ({ path, step: 0, source: null })
+
+export function nextStep(branch: Branch): void {
+  branch.step++
+  branch.source = null
 }
 
 export function asksOf(pause: Pause): readonly Ask[] {
@@ -110,7 +140,7 @@ export class Asking<G extends Shape> implements Table<G> {
   turn = 0
   /** Counts the answers that the rules were given. */
   moment = 0
-  branch = new Branch('')
+  branch = branchAt('')
   standing: readonly (Standing & { readonly seat: Seat })[] = []
   /** How often each seat has taken an answer back. */
   undone: readonly number[] = []
@@ -131,8 +161,8 @@ export class Asking<G extends Shape> implements Table<G> {
 
   beginTurn(turn: number): Rules {
     this.turn = turn
-    this.branch = new Branch('')
-    this.#counts.fill(0)
+    this.branch = branchAt('')
+    for (const seat of this.seats) this.#counts[seat] = 0
     return this.game.turn(this)
   }
 
@@ -142,22 +172,13 @@ export class Asking<G extends Shape> implements Table<G> {
     return number
   }
 
-  *choose<K extends Kind<G>>(
+  choose<K extends Kind<G>>(
     seat: Seat,
     kind: K,
     list: () => readonly OptionOf<G, K>[],
     ...[how]: How<G, K>
   ): Rules<OptionOf<G, K>> {
-    for (;;) {
-      const options = list()
-      if (options.length === 1 && how?.always !== true) return options[0] as OptionOf<G, K>
-      const ask = this.#ask(seat, kind, list, options, how)
-      const stood = this.standing.length === 0 ? undefined : this.#stood(ask)
-      if (stood !== undefined) return stood as OptionOf<G, K>
-      const reply = (yield ask as unknown as Pause) as unknown as Reply
-      if (reply.act === undefined) return reply.option as OptionOf<G, K>
-      yield* this.#interruption(reply.act)
-    }
+    return this.#ask(seat, kind, list, how) as unknown as Rules<OptionOf<G, K>>
   }
 
   *together<K extends Kind<G>>(
@@ -166,11 +187,13 @@ export class Asking<G extends Shape> implements Table<G> {
     list: (seat: Seat) => readonly OptionOf<G, K>[],
     ...[how]: How<G, K>
   ): Rules<readonly { readonly seat: Seat; readonly option: OptionOf<G, K> }[]> {
-    const asks = seats.map((seat) => this.#ask(seat, kind, list, list(seat), how))
-    for (const ask of asks) ask.answered = this.#stood(ask)
+    const asks = seats.map((seat) => this.#ask(seat, kind, list, how).pose(list(seat)))
+    for (const ask of asks) ask.answered = ask.stood
     while (asks.some((ask) => ask.answered === undefined)) {
       const act = yield* this.#gather(asks)
-      if (act !== undefined) yield* this.#interruption(act)
+      if (act === undefined) continue
+      yield* act
+      this.interrupted = true
     }
     if (asks.length > 1) this.learnt(seats)
     return asks.map((ask) => ({ seat: ask.seat, option: ask.answered as OptionOf<G, K> }))
@@ -180,7 +203,7 @@ export class Asking<G extends Shape> implements Table<G> {
     const here = this.branch
     const results: T[] = []
     const lines = seats.map((seat, index) => {
-      const branch = new Branch(`${here.path}/${here.step}.${seat}`)
+      const branch = branchAt(`${here.path}/${here.step}.${seat}`)
       return { index, branch, rules: branchOf(seat), asks: [] as readonly Ask[] }
     })
     const advance = (line: (typeof lines)[number], reply: Reply | undefined) => {
@@ -199,7 +222,7 @@ export class Asking<G extends Shape> implements Table<G> {
       const reply = (yield open as unknown as Pause) as unknown as Reply
       const line = lines.find(({ asks }) => asks.includes(reply.ask))
       if (line === undefined) throw new Error('an answer to a question that nobody asked')
-      line.branch.next()
+      nextStep(line.branch)
       advance(line, reply)
     }
   }
@@ -208,12 +231,13 @@ export class Asking<G extends Shape> implements Table<G> {
     const pass = () => ['pass']
     for (;;) {
       const asks = (seats ?? this.seats.filter((seat) => this.offersTo(seat).length > 0))
-        .map((seat) => this.#ask(seat, kind, pass, pass(), undefined))
-        .filter((ask) => this.#stood(ask) === undefined)
+        .map((seat) => this.#ask(seat, kind, pass).pose(pass()))
+        .filter((ask) => ask.stood === undefined)
       let act: Rules | undefined
       while (act === undefined && asks.some((ask) => ask.answered === undefined)) act = yield* this.#gather(asks)
       if (act === undefined) return
-      yield* this.#interruption(act)
+      yield* act
+      this.interrupted = true
     }
   }
 
@@ -241,13 +265,11 @@ export class Asking<G extends Shape> implements Table<G> {
     const hosts = open.filter((ask) => !ask.closed)
     const host = hosts.find((ask) => ask.seat === seat) ?? hosts[0]
     if (host === undefined) return []
-    const asking = this as unknown as Asking<Shape>
-    return this.offersTo(seat).map(({ kind, options }) => new Ask(asking, seat, kind, () => options, options, {}, host))
+    return this.offersTo(seat).map(({ kind, options }) => this.#ask(seat, kind, () => options, {}, host).pose(options))
   }
 
-  #ask(seat: Seat, kind: string, list: List, options: Options, how: Manner | undefined): Ask {
-    if (options.length === 0) throw new Error(`${kind}: no options`)
-    return new Ask(this as unknown as Asking<Shape>, seat, kind, list, options, how)
+  #ask(seat: Seat, kind: string, list: List, how?: Manner, host?: Ask): Ask {
+    return new Ask(this as unknown as Asking<Shape>, seat, kind, list, how, host)
   }
 
   /** Waits for one more answer of several, or for the rules of an offer that comes in between. */
@@ -255,15 +277,5 @@ export class Asking<G extends Shape> implements Table<G> {
     const { ask, option, act } = (yield asks as unknown as Pause) as unknown as Reply
     if (act === undefined) ask.answered = option
     return act
-  }
-
-  *#interruption(act: Rules): Rules {
-    yield* act
-    this.interrupted = true
-  }
-
-  #stood({ seat, kind, options }: Ask): unknown {
-    const standing = this.standing.find((answer) => answer.seat === seat && answer.kind === kind)
-    return standing && options.find((option) => same(option, standing.option))
   }
 }

@@ -156,12 +156,8 @@ export type Ending<G extends Shape> = EndingOf<G> & { readonly places: readonly 
 /** Rules are generators: they read like the rulebook and `yield*` where somebody must decide. */
 export type Rules<T = void> = Generator<Pause, T, Given>
 /** What passes between the rules and the table; nobody but the kernel looks inside. */
-export interface Pause {
-  readonly pause: unique symbol
-}
-export interface Given {
-  readonly given: unique symbol
-}
+export type Pause = { readonly pause: unique symbol }
+export type Given = { readonly given: unique symbol }
 
 export interface Table<G extends Shape> {
   /** Changed in place. */
@@ -218,10 +214,7 @@ export type How<G extends Shape, K extends Kind<G>> = K extends keyof G['context
   ? [how: { context: (seat: Seat) => G['contexts'][K]; always?: boolean; closed?: boolean }]
   : [how?: { always?: boolean; closed?: boolean }]
 
-export interface Secretly<D> {
-  readonly to: readonly Seat[]
-  readonly data: D
-}
+export type Secretly<D> = { readonly to: readonly Seat[]; readonly data: D }
 
 /** Dice, draws and shuffles. Every outcome is recorded. */
 export interface Chance {

@@ -1,4 +1,4 @@
-import { type Ask, Asking, asksOf, type Reply } from './asking.ts'
+import { type Ask, Asking, asksOf, nextStep, type Reply } from './asking.ts'
 import { DamagedRecord, Fortune, type Source, source } from './chance.ts'
 import type {
   Decision,
@@ -145,7 +145,7 @@ export class Play<G extends Shape> implements QuietTable<G> {
   #resume(reply: Reply): void {
     if (this.#rules === undefined) throw new Error('nothing is being asked')
     this.asking.moment++
-    this.asking.branch.next()
+    nextStep(this.asking.branch)
     this.#rest(this.#rules.next(reply as unknown as Given))
   }
 
