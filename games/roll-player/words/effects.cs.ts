@@ -73,7 +73,7 @@ const cards: { readonly [T in CardType]: string } = {
 }
 
 export function ruleText(rule: Rule): string {
-  const steps = rule.do.map(stepText).join('; ')
+  const steps = rule.do.map(stepText).join(' ')
   switch (rule.trigger) {
     case 'attribute-action':
       return `Při akci ${rule.row === undefined ? 'vlastnosti' : ofAttribute[rule.row]}: ${lower(steps)}`

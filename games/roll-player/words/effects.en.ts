@@ -30,7 +30,7 @@ const cards: { readonly [T in CardType]: string } = {
 }
 
 export function ruleText(rule: Rule): string {
-  const steps = rule.do.map(stepText).join('; ')
+  const steps = rule.do.map(stepText).join(' ')
   switch (rule.trigger) {
     case 'attribute-action':
       return `As your ${rule.row === undefined ? 'attribute' : attribute[rule.row]} action, ${lower(steps)}`

@@ -14,7 +14,7 @@ export const forms = {
       players: 'N',
       humans: '0,2',
       names: 'A,B',
-      bots: 'random|greedy',
+      bots: 'master,…',
       options: 'k=v,…',
       seed: 'SEED',
       save: 'FILE',
@@ -23,6 +23,7 @@ export const forms = {
     examples: [
       'krcma play tales-of-glory --players 3',
       'krcma play roll-player --players 4 --humans 0,2 --names Anna,Petr',
+      'krcma play tales-of-glory --bots apprentice,master --players 3',
       'krcma play --resume table.json',
     ],
   },

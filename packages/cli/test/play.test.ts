@@ -50,7 +50,7 @@ describe('by lines', () => {
 
   it('says what is possible when something else is typed', async () => {
     const { out } = await run('play candle-auction --seed 7', { typed: '9\nx\n' })
-    expect(out).toContain('“9” is not possible; a number from 1 to 4, l, o, s, or q is.')
+    expect(out).toContain('“9” is not possible; a number from 1 to 4, l, h, o, s, or q is.')
     expect(out).toContain('“x” is not possible')
   })
 
@@ -139,6 +139,23 @@ describe('by lines', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/Bára draws the .* purse/)
     expect(out).toMatch(/The winner: |The victory is shared/)
+  })
+
+  it.each(['apprentice', 'journeyman', 'master'])('seats bots of the level %s, who play to the end', async (level) => {
+    const flags = `--humans none --players 2 --bots ${level} --seed 7 --options evening=short`
+    const { code, out } = await run(`play candle-auction ${flags}`)
+    expect(code).toBe(0)
+    expect(out).toMatch(/The winner: |The victory is shared/)
+  })
+
+  it('says what a master would do, in both languages, and changes nothing by that', async () => {
+    const folder = newFolder()
+    const { out } = await run('play candle-auction --seed 7 --save t.json', { folder, typed: 'h\nq\n' })
+    expect(out).toMatch(/What would a master do\?\n\d+ of 100: the \w+’s purse \(\d\) \(tried \d+ times\)/)
+    const { record } = JSON.parse(readFileSync(join(folder, 't.json'), 'utf8')) as { record: { entries: object[] } }
+    expect(record.entries).toHaveLength(0)
+    const czech = await run('play --resume t.json --lang cs', { folder, typed: 'h\nq\n' })
+    expect(czech.out).toMatch(/Co by udělal mistr\?\n\d+ ze 100: /)
   })
 
   it('refuses a table that is damaged', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { RUNGS, type Rung } from '@krcma/bots'
 import {
   type OpenTable,
   openTable,
@@ -10,7 +11,6 @@ import {
   type Shape,
 } from '@krcma/kernel'
 import { type Arguments, readChoice } from '../arguments.ts'
-import { BOTS, type Bot } from '../bots.ts'
 import { findGame, type House } from '../house.ts'
 import { seedOf } from '../seed.ts'
 import { readSetting } from '../setting.ts'
@@ -107,7 +107,7 @@ export async function sit<G extends Shape>(
 }
 
 function readSitters(args: Arguments<'play'>, players: number): Sitter[] {
-  const bots = (args.flag('bots') ?? 'greedy').split(',').map((bot) => readChoice<Bot>('--bots', bot, BOTS))
+  const bots = (args.flag('bots') ?? 'greedy').split(',').map((bot) => readChoice<Rung>('--bots', bot, RUNGS))
   const humans = readSeats(args.flag('humans') ?? '0', players)
   let seated = 0
   return Array.from({ length: players }, (_, seat) => {

@@ -1,5 +1,5 @@
+import { LEVELS, type Rung } from '@krcma/bots'
 import { type Language, openTable, type Room, type Shape } from '@krcma/kernel'
-import { BOTS, type Bot } from '../bots.ts'
 import type { Shelved } from '../games.ts'
 import type { House } from '../house.ts'
 import { seedOf } from '../seed.ts'
@@ -90,6 +90,9 @@ async function pickGame(person: Person, terminal: Terminal, { shelf }: House, wo
   )
 }
 
+/** Those worth playing first. */
+const OPPONENTS: readonly Rung[] = [...LEVELS, 'greedy', 'random']
+
 interface Settings {
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
@@ -115,8 +118,8 @@ async function pickSettings<G extends Shape>(
     upTo.map((n) => ({ text: words.welcome.here(n), value: n })),
   )
   if (people === undefined) return undefined
-  const kinds = [...BOTS].reverse().map((bot) => ({ text: words.bots[bot], value: bot }))
-  const bot: Bot | undefined = people === players ? 'greedy' : await pickOf(person, words, words.welcome.bots, kinds)
+  const kinds = OPPONENTS.map((bot) => ({ text: words.bots[bot], value: bot }))
+  const bot: Rung | undefined = people === players ? 'greedy' : await pickOf(person, words, words.welcome.bots, kinds)
   if (bot === undefined) return undefined
   const sitters = Array.from({ length: players }, (_, seat): Sitter => (seat < people ? 'human' : bot))
   const names: string[] = []

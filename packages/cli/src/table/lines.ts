@@ -56,6 +56,11 @@ export class LinePerson implements Person {
     return Promise.resolve()
   }
 
+  /** Nobody wants to hear percents read aloud. */
+  wait(): void {
+    return
+  }
+
   async curtain(text: string): Promise<boolean> {
     this.#print(['', `${text} ${this.#words.screen.ready}`])
     return (await this.#next()) !== undefined

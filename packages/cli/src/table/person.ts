@@ -1,7 +1,7 @@
 import type { CliWords } from '../words/words.ts'
 
 /** What somebody at the terminal can do besides choosing. */
-type Act = 'undo' | 'log' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
+type Act = 'undo' | 'log' | 'hint' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
 
 export interface Item {
   readonly text: string
@@ -29,6 +29,8 @@ export interface Person {
   pick(menu: Menu): Promise<Picked>
   /** Shows something long, until it has been read. */
   read(title: string, lines: readonly string[]): Promise<void>
+  /** Says why nothing is asked yet; gone with what comes next. */
+  wait(text: string): void
   /** Hides everything until the right person sits there; false when nobody comes. */
   curtain(text: string): Promise<boolean>
   /** Asks for a few words; the fallback when there are none. */

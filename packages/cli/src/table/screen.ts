@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts'
 import { type Paint, paintFor } from '../text/paint.ts'
-import { width } from '../text/width.ts'
+import { cut, width } from '../text/width.ts'
 import type { CliWords } from '../words/words.ts'
 import { type Key, Keyboard } from './keyboard.ts'
 import { layout, pageOf, type Size } from './layout.ts'
@@ -84,6 +84,11 @@ export class ScreenPerson implements Person {
       else if (key === 'end') from = most
       else if (key !== 'resize') return
     }
+  }
+
+  wait(text: string): void {
+    const { rows, columns } = this.#size
+    this.#terminal.out.write(`\x1b[${rows};1H${this.#paint.dim(cut(text, columns))}\x1b[K`)
   }
 
   async curtain(text: string): Promise<boolean> {

@@ -1,18 +1,8 @@
-import {
-  type GameRecord,
-  type Language,
-  type OpenTable,
-  type Room,
-  type Seat,
-  type Shape,
-  same,
-  source,
-} from '@krcma/kernel'
-import { move } from '../bots.ts'
+import { type GameRecord, type Language, type OpenTable, type Room, type Seat, type Shape, same } from '@krcma/kernel'
 import { endingLines } from '../ending.ts'
-import { smallSeed } from '../seed.ts'
 import { Voice } from '../speech.ts'
 import type { CliWords } from '../words/words.ts'
+import { Opponents } from './opponents.ts'
 import { type Menu, type Person, sideMenu } from './person.ts'
 import { askStanding } from './standing.ts'
 import { keep, type Sitter } from './store.ts'
@@ -31,11 +21,14 @@ export type Left = 'over' | 'quit' | 'interrupt'
 
 /** News that one sees at least, where there is any. */
 const RECENT = 4
+/** Choices of a master that are shown. */
+const BEST = 5
 
-/** The evening at one terminal: bots answer at once, people in their turn; every answer of a person is on disk at once. */
+/** The evening at one terminal: bots answer when they have thought, people in their turn; every answer of a person is on disk at once. */
 export class Evening<G extends Shape> {
   readonly #sitting: Sitting<G>
   readonly #person: Person
+  readonly #opponents: Opponents<G>
   /** Who looks at the screen; nobody before the first question. */
   #present: Seat | undefined
   /** Per seat, how many events it has seen. */
@@ -46,6 +39,7 @@ export class Evening<G extends Shape> {
   constructor(sitting: Sitting<G>, person: Person) {
     this.#sitting = sitting
     this.#person = person
+    this.#opponents = new Opponents(sitting.room.mind)
   }
 
   async play(): Promise<Left> {
@@ -53,7 +47,7 @@ export class Evening<G extends Shape> {
     this.#save()
     while (!table.over) {
       const seat = this.#nextSeat()
-      if (!this.#isHuman(seat)) this.#botMoves(seat)
+      if (!this.#isHuman(seat)) await this.#botMoves(seat)
       else {
         const left = await this.#ask(seat)
         if (left !== undefined) return left
@@ -97,6 +91,9 @@ export class Evening<G extends Shape> {
         return undefined
       case 'log':
         await this.#person.read(this.#sitting.words.log, this.#log(seat))
+        return undefined
+      case 'hint':
+        await this.#hint(seat)
         return undefined
       case 'standing':
         await this.#standing(seat)
@@ -145,6 +142,7 @@ export class Evening<G extends Shape> {
     return [
       ...(undo ? [{ act: 'undo' as const, key: 'u', text: keys.undo }] : []),
       { act: 'log', key: 'l', text: keys.log },
+      { act: 'hint', key: 'h', text: keys.hint },
       ...(hasOffers ? [{ act: 'offers' as const, key: 'o', text: keys.offers }] : []),
       ...(standing ? [{ act: 'standing' as const, key: 's', text: keys.standing }] : []),
       ...(this.#others(seat).length > 0 ? [{ act: 'turn-to' as const, key: 't', text: keys.turnTo }] : []),
@@ -197,14 +195,27 @@ export class Evening<G extends Shape> {
     return other === undefined ? undefined : this.#ask(other)
   }
 
-  #botMoves(seat: Seat): void {
-    const { room, table, sitters } = this.#sitting
-    const bot = sitters[seat]
-    if (bot === undefined || bot === 'human') throw new Error(`no bot at ${seat}`)
-    // From the seed and the place in the game: a table that is opened again goes on as it would have.
-    const { seed, entries } = table.save()
-    const small = smallSeed('krcma bot', seed, entries.at(-1)?.n ?? -1, seat)
-    move(bot, table, seat, source(small), room.mind, () => table.imagine(seat, small))
+  async #botMoves(seat: Seat): Promise<void> {
+    const { table, sitters, words } = this.#sitting
+    const rung = sitters[seat]
+    if (rung === undefined || rung === 'human') throw new Error(`no bot at ${seat}`)
+    const onProgress = (share: number) => this.#person.wait(words.thinks(this.#nameOf(seat), share))
+    await this.#opponents.answer(table, seat, rung, onProgress)
+  }
+
+  /** What a master would do here, with what speaks for it. */
+  async #hint(seat: Seat): Promise<void> {
+    const { table, words } = this.#sitting
+    const onProgress = (share: number) => this.#person.wait(words.thinks(words.hint.master, share))
+    const { weighed } = await this.#opponents.advice(table, seat, onProgress)
+    const voice = this.#voice(seat)
+    const lines = weighed.slice(0, BEST).map(({ kind, option, value, visits }) => {
+      const decision = voice.view.decisions.find((one) => one.kind === kind)
+      const at = decision?.options.findIndex((one: unknown) => same(one, option)) ?? -1
+      const answer = decision && voice.answers(decision)[at]
+      return words.hint.choice(answer ?? words.hint.leave, value, visits)
+    })
+    await this.#person.read(words.hint.title, lines.length === 0 ? [words.hint.none] : lines)
   }
 
   #take(said: ReturnType<OpenTable<G>['answer']>): void {

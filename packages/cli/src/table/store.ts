@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { RUNGS, type Rung } from '@krcma/bots'
 import type { GameRecord } from '@krcma/kernel'
-import { BOTS, type Bot } from '../bots.ts'
 import type { Terminal } from '../terminal.ts'
 import { Wrong } from '../wrong.ts'
 
-export type Sitter = 'human' | Bot
+export type Sitter = 'human' | Rung
 
 /** A table as it lies in a file: a record, and who sits where. */
 export interface Kept {
@@ -43,7 +43,7 @@ export function find(terminal: Terminal, path: string): Found {
 }
 
 function isSitter(value: unknown): value is Sitter {
-  return value === 'human' || BOTS.some((bot) => bot === value)
+  return value === 'human' || RUNGS.some((rung) => rung === value)
 }
 
 function textOf(path: string, written: string): string {

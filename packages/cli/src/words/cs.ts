@@ -42,13 +42,13 @@ export const cs: CliWords = {
       summary: 'hraje v terminálu: lidé u jednoho stolu a boti',
       details: [
         'Hraje hru v terminálu. U jednoho zařízení se střídá i víc lidí (má-li hra tajemství, spadne mezi nimi opona), ostatní místa obsadí boti.',
-        'Vybírá se šipkami a klávesou Enter, nebo číslem; klávesami dole lze tah vzít zpět, přečíst si záznam, nastavit trvalé odpovědi a odejít. Každá odpověď se hned ukládá. Bez terminálu se čtou čísla z řádků.',
+        'Vybírá se šipkami a klávesou Enter, nebo číslem; klávesami dole lze tah vzít zpět, přečíst si záznam, zeptat se na radu mistra, nastavit trvalé odpovědi a odejít. Každá odpověď se hned ukládá. Bez terminálu se čtou čísla z řádků.',
       ],
       flags: {
         players: 'kolik hráčů hraje',
         humans: 'místa lidí, počítaná od 0; all jsou všechna, none žádné; jinak 0',
         names: 'jména lidí v pořadí',
-        bots: 'kdo obsadí ostatní místa; je-li jich víc, střídají se; jinak greedy',
+        bots: 'kdo obsadí ostatní místa: random, apprentice, greedy, journeyman nebo master; je-li jich víc, střídají se; jinak greedy',
         options: 'volby hry; vypíše je krcma play <hra> --help',
         seed: 'odkud se berou kostky: 64 šestnáctkových číslic nebo libovolný text; jinak náhoda',
         save: 'kam se stůl ukládá',
@@ -155,7 +155,13 @@ export const cs: CliWords = {
     goOn: (game, names, given) => `Pokračovat: ${game} (${names}; zatím ${answers(given)})`,
   },
   noGames: 'Na polici nejsou žádné hry.',
-  bots: { random: 'boti, kteří hrají náhodně', greedy: 'boti, kteří berou, co vypadá nejlépe' },
+  bots: {
+    random: 'boti, kteří hrají náhodně',
+    apprentice: 'učni: táhnou hned a občas něco přehlédnou',
+    greedy: 'boti, kteří berou, co vypadá nejlépe',
+    journeyman: 'tovaryši: chvilku přemýšlejí',
+    master: 'mistři: promýšlejí hru dopředu a nic vám nedarují',
+  },
   player: (number) => `Hráč ${number}`,
   bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
 
@@ -168,11 +174,21 @@ export const cs: CliWords = {
   keys: {
     undo: 'zpět',
     log: 'záznam',
+    hint: 'rada',
     offers: 'kdykoli',
     standing: 'trvalé odpovědi',
     turnTo: 'předat jinému hráči',
     quit: 'uložit a odejít',
     back: 'vrátit se',
+  },
+  thinks: (name, share) => `${name} přemýšlí… ${Math.round(share * 100)} %`,
+  hint: {
+    title: 'Co by udělal mistr?',
+    master: 'Mistr',
+    choice: (answer, value, visits) =>
+      `${Math.round(value * 100)} ze 100: ${answer} (${some(visits, 'pokus', 'pokusy', 'pokusů')})`,
+    leave: 'nedělat nic',
+    none: 'Tady není co zvažovat.',
   },
   consent: {
     question: 'Tím se vezmou zpět i hody, spatřená tajemství nebo to, co mezitím udělali ostatní. Souhlasí všichni?',

@@ -37,13 +37,13 @@ export const en: CliWords = {
       summary: 'plays in the terminal: hot seat, and bots',
       details: [
         'Plays a game in the terminal. Several people share it (when there are secrets, a curtain falls between them), and bots take the other seats.',
-        'Choose by arrow keys and Enter or by number; the keys at the bottom take back, show the log, set standing answers and leave. Every answer is saved at once. Without a terminal, numbers are read from lines.',
+        'Choose by arrow keys and Enter or by number; the keys at the bottom take back, show the log, say what a master would do, set standing answers and leave. Every answer is saved at once. Without a terminal, numbers are read from lines.',
       ],
       flags: {
         players: 'how many play',
         humans: 'the seats of people, counted from 0; all, or none; 0 unless said',
         names: 'names of the people, in order',
-        bots: 'who takes the other seats; several are seated in turn; greedy unless said',
+        bots: 'who takes the other seats: random, apprentice, greedy, journeyman or master; several are seated in turn; greedy unless said',
         options: 'options of the game; krcma play <game> --help lists them',
         seed: 'where the dice come from: 64 hexadecimal digits, or any text; random unless said',
         save: 'where the table is kept',
@@ -152,7 +152,13 @@ export const en: CliWords = {
     goOn: (game, names, answers) => `Go on: ${game} (${names}; ${some(answers, 'answer', 'answers')} so far)`,
   },
   noGames: 'There are no games on the shelf.',
-  bots: { random: 'bots that play at random', greedy: 'bots that take what looks best' },
+  bots: {
+    random: 'bots that play at random',
+    apprentice: 'apprentices: they move at once and overlook things',
+    greedy: 'bots that take what looks best',
+    journeyman: 'journeymen: they think for a moment',
+    master: 'masters: they think ahead, and give nothing away',
+  },
   player: (number) => `Player ${number}`,
   bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
 
@@ -165,11 +171,21 @@ export const en: CliWords = {
   keys: {
     undo: 'undo',
     log: 'log',
+    hint: 'hint',
     offers: 'at any time',
     standing: 'standing answers',
     turnTo: 'turn to another player',
     quit: 'save and quit',
     back: 'back',
+  },
+  thinks: (name, share) => `${name} is thinking … ${Math.round(share * 100)} %`,
+  hint: {
+    title: 'What would a master do?',
+    master: 'The master',
+    choice: (answer, value, visits) =>
+      `${Math.round(value * 100)} of 100: ${answer} (tried ${visits === 1 ? 'once' : `${visits} times`})`,
+    leave: 'do nothing',
+    none: 'There is nothing to weigh here.',
   },
   consent: {
     question: 'Taking this back undoes dice, secrets seen, or what others did since. Does everybody agree?',

@@ -1,5 +1,5 @@
+import type { Rung } from '@krcma/bots'
 import type { Language, Reason } from '@krcma/kernel'
-import type { Bot } from '../bots.ts'
 import type { Command, FlagOf, Form } from '../forms.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -55,7 +55,7 @@ export interface CliWords {
     goOn(game: string, names: string, answers: number): string
   }
   readonly noGames: string
-  readonly bots: { readonly [B in Bot]: string }
+  readonly bots: { readonly [R in Rung]: string }
   player(number: number): string
   bot(seat: number): string
 
@@ -66,7 +66,20 @@ export interface CliWords {
   readonly change: string
   readonly log: string
   readonly turnTo: string
-  readonly keys: { readonly [K in 'undo' | 'log' | 'offers' | 'standing' | 'turnTo' | 'quit' | 'back']: string }
+  readonly keys: {
+    readonly [K in 'undo' | 'log' | 'hint' | 'offers' | 'standing' | 'turnTo' | 'quit' | 'back']: string
+  }
+  /** Somebody who thinks, and how far, from 0 to 1. */
+  thinks(name: string, share: number): string
+  readonly hint: {
+    readonly title: string
+    readonly master: string
+    /** An answer, how well the game stands after it, from 0 to 1, and how often it was tried. */
+    choice(answer: string, value: number, visits: number): string
+    /** Where doing nothing is what was weighed. */
+    readonly leave: string
+    readonly none: string
+  }
   readonly consent: { readonly question: string; readonly yes: string; readonly no: string }
   readonly standing: {
     readonly question: string
