@@ -43,6 +43,9 @@ describe('krcma sim', () => {
     const shown = Object.values(found.mentions['bid-shown'] ?? {}).reduce((sum, times) => sum + times, 0)
     expect(shown).toBe(200 * 12)
     expect(found.unused).toEqual([])
+    const points = found.wins.seats.reduce((sum, { score }) => sum + score, 0)
+    expect(points / 4).toBeCloseTo(found.scores.mean)
+    expect(found.prices).toEqual({})
   })
 
   it('names content that no event told of', async () => {
@@ -61,8 +64,8 @@ describe('krcma sim', () => {
   it('prints tables in both languages', async () => {
     const english = await run('sim candle-auction --games 30 --players 3 --seed 7')
     expect(english.out).toContain('Candle Auction: 30 games, 3 players (random, random, random), seed 7')
-    expect(english.out).toContain('Win rate by seat')
-    expect(english.out).toMatch(/seat 2 +\d+\.\d %/)
+    expect(english.out).toContain('How they fared by seat')
+    expect(english.out).toMatch(/seat 2 +\d+\.\d % +\d+\.\d % – \d+\.\d % +\d+\.\d +30/)
     const czech = await run('sim candle-auction --games 30 --players 3 --seed 7 --lang cs')
     expect(czech.out).toContain('Dražba u svíčky: 30 her, 3 hráči')
     expect(czech.out).toMatch(/místo 2 +\d+,\d %/)

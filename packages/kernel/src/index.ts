@@ -458,10 +458,11 @@ export interface Room<G extends Shape> {
   readonly game: Game<G>
   readonly words: { readonly [L in Language]: Words<G> }
   readonly mind: Mind<G>
-  /** For reports on many games: what a seat was (class, hero), and which pieces it ended up with. */
+  /** For reports on many games: what a seat was (class, hero), which pieces it ended up with, and what these cost. */
   readonly report: {
     traits(state: G['state'], seat: Seat): Readonly<Record<string, string>>
     holdings(state: G['state'], seat: Seat): readonly string[]
+    price?(piece: string): number | undefined
   }
 }
 

@@ -2,10 +2,11 @@ import type { Shape, Words } from '@krcma/kernel'
 import { columns } from '../text/columns.ts'
 import type { Paint } from '../text/paint.ts'
 import type { CliWords } from '../words/words.ts'
-import type { Rate, Spread } from './statistics.ts'
-import type { Findings } from './tally.ts'
+import type { Spread } from './statistics.ts'
+import type { Fared, Findings } from './tally.ts'
 
-/** Pieces shown of those whose holders won most, and least often; all are in the JSON. */
+/** Of more pieces than can be looked through, only those whose holders fared best and worst; all are in the JSON. */
+const MANY = 64
 const SHOWN = 8
 
 export interface Run {
@@ -30,24 +31,32 @@ export function reportLines<G extends Shape>(
     ...[s.mean, s.sd].map((value) => number(value)),
     ...[s.least, s.q05, s.q25, s.median, s.q75, s.q95, s.most].map((value) => number(value, 0)),
   ]
-  const rateRow = (name: string, { n, rate, low, high }: Rate) => [
+  // Whoever plays alone always wins: there, only points tell anything.
+  const alone = found.wins.seats.length === 1
+  const rateRow = (name: string, { n, rate, low, high, score }: Fared) => [
     name,
-    percent(rate),
-    `${percent(low)} – ${percent(high)}`,
+    ...(alone ? [] : [percent(rate), `${percent(low)} – ${percent(high)}`]),
+    number(score),
     number(n, 0),
   ]
   const section = (title: string, rows: readonly (readonly string[])[]) =>
     rows.length < 2
       ? []
       : ['', paint.bold(title), ...columns(rows).map((line, i) => (i === 0 ? paint.dim(line) : line))]
-  const rates = (name: string, entries: readonly (readonly [string, Rate])[]) =>
-    section(name, [['', sim.rate, sim.interval, sim.count], ...entries.map(([of, rate]) => rateRow(of, rate))])
+  const rateHead = ['', ...(alone ? [] : [sim.rate, sim.interval]), sim.points, sim.count]
+  const rates = (name: string, entries: readonly (readonly [string, Fared])[]) =>
+    section(name, [rateHead, ...entries.map(([of, fared]) => rateRow(of, fared))])
 
   const { wins } = found
   // What a seat was is often a piece (a hero, a class), but need not be.
   const nameOf = (trait: string) => (pieces.includes(trait) ? game.piece(trait) : trait)
-  const held = Object.entries(wins.holdings).sort(([, a], [, b]) => b.rate - a.rate)
-  const extremes = held.length <= 2 * SHOWN ? held : [...held.slice(0, SHOWN), ...held.slice(-SHOWN)]
+  const held = Object.entries(wins.holdings).sort(([, a], [, b]) => b.rate - a.rate || b.score - a.score)
+  const extremes = held.length <= MANY ? held : [...held.slice(0, SHOWN), ...held.slice(-SHOWN)]
+  const priced = Object.keys(found.prices).length > 0
+  const priceOf = (piece: string) => {
+    const price = found.prices[piece]
+    return price === undefined ? '' : number(price, 0)
+  }
   const mentions = Object.entries(found.mentions).map(([kind, told]) => {
     const sorted = Object.entries(told).sort(([, a], [, b]) => b - a)
     const [most] = sorted
@@ -77,17 +86,17 @@ export function reportLines<G extends Shape>(
     ]),
     ...rates(
       sim.bySeat,
-      wins.seats.map((rate, seat) => [sim.seat(seat), rate] as const),
+      wins.seats.map((fared, seat) => [sim.seat(seat), fared] as const),
     ),
     ...(Object.keys(wins.bots).length > 1 ? rates(sim.byBot, Object.entries(wins.bots)) : []),
     ...Object.entries(wins.traits).flatMap(([trait, values]) => {
-      const named = Object.entries(values).map(([value, rate]) => [nameOf(value), rate] as const)
+      const named = Object.entries(values).map(([value, fared]) => [nameOf(value), fared] as const)
       return rates(sim.byTrait(trait), named)
     }),
-    ...rates(
-      held.length === extremes.length ? sim.byPiece : sim.byPieceExtremes(SHOWN),
-      extremes.map(([piece, rate]) => [game.piece(piece), rate] as const),
-    ),
+    ...section(held.length === extremes.length ? sim.byPiece : sim.byPieceExtremes(SHOWN), [
+      [...rateHead, ...(priced ? [sim.price] : [])],
+      ...extremes.map(([piece, fared]) => [...rateRow(game.piece(piece), fared), ...(priced ? [priceOf(piece)] : [])]),
+    ]),
     ...section(sim.outcomes, [
       ['', sim.count],
       ...Object.entries(found.outcomes).map(([outcome, n]) => [game.outcome(outcome), number(n, 0)]),

@@ -2,6 +2,11 @@ import { type Ending, type QuietTable, type Room, type Shape, total } from '@krc
 import type { Bot } from '../bots.ts'
 import { type Rate, rateOf, type Spread, spread } from './statistics.ts'
 
+/** How somebody fared: how often they won, and with how many points on average. */
+export interface Fared extends Rate {
+  readonly score: number
+}
+
 /** What is known of many games. */
 export interface Findings {
   readonly entries: Spread
@@ -11,12 +16,14 @@ export interface Findings {
   /** Points a seat gets from each source, on average. */
   readonly sources: Readonly<Record<string, number>>
   readonly wins: {
-    readonly seats: readonly Rate[]
-    readonly bots: Readonly<Record<string, Rate>>
-    readonly traits: Readonly<Record<string, Readonly<Record<string, Rate>>>>
+    readonly seats: readonly Fared[]
+    readonly bots: Readonly<Record<string, Fared>>
+    readonly traits: Readonly<Record<string, Readonly<Record<string, Fared>>>>
     /** Of those who held a piece at the end. */
-    readonly holdings: Readonly<Record<string, Rate>>
+    readonly holdings: Readonly<Record<string, Fared>>
   }
+  /** What the pieces cost that have a price. */
+  readonly prices: Readonly<Record<string, number>>
   /** Games whose victory was shared. */
   readonly shared: number
   readonly outcomes: Readonly<Record<string, number>>
@@ -31,17 +38,22 @@ export interface Findings {
 }
 
 class Wins {
-  readonly #of = new Map<string, { n: number; wins: number }>()
-  add(name: string, won: number): void {
+  readonly #of = new Map<string, { n: number; wins: number; points: number }>()
+  add(name: string, won: number, points: number): void {
     const known = this.#of.get(name)
-    if (known === undefined) this.#of.set(name, { n: 1, wins: won })
+    if (known === undefined) this.#of.set(name, { n: 1, wins: won, points })
     else {
       known.n++
       known.wins += won
+      known.points += points
     }
   }
-  rates(): Record<string, Rate> {
-    return Object.fromEntries([...this.#of].sort(byName).map(([name, counts]) => [name, rateOf(counts)]))
+  rates(): Record<string, Fared> {
+    return Object.fromEntries(
+      [...this.#of]
+        .sort(byName)
+        .map(([name, counts]) => [name, { ...rateOf(counts), score: counts.points / counts.n }]),
+    )
   }
 }
 
@@ -114,18 +126,25 @@ export class Tally<G extends Shape> {
 
   #seated(table: QuietTable<G>, ending: Ending<G>, seat: number, winners: number, bot: Bot | undefined): void {
     const sheet = ending.sheets[seat] ?? []
-    this.#scores[seat]?.push(total(sheet))
+    const score = total(sheet)
+    this.#scores[seat]?.push(score)
     for (const { source, points } of sheet) this.#sources.set(source, (this.#sources.get(source) ?? 0) + points)
     const won = ending.places[seat] === 1 ? 1 / winners : 0
-    this.#seats.add(String(seat), won)
-    if (bot !== undefined) this.#bots.add(bot, won)
+    this.#seats.add(String(seat), won, score)
+    if (bot !== undefined) this.#bots.add(bot, won, score)
     const { traits, holdings } = this.#room.report
     for (const [trait, value] of Object.entries(traits(table.state, seat))) {
       const wins = this.#traits.get(trait) ?? new Wins()
       this.#traits.set(trait, wins)
-      wins.add(value, won)
+      wins.add(value, won, score)
     }
-    for (const piece of new Set(holdings(table.state, seat))) this.#holdings.add(piece, won)
+    for (const piece of new Set(holdings(table.state, seat))) this.#holdings.add(piece, won, score)
+  }
+
+  #prices(): Record<string, number> {
+    const { game, report } = this.#room
+    const priced = game.pieces.map((piece) => [piece, report.price?.(piece)] as const)
+    return Object.fromEntries(priced.filter((entry): entry is readonly [string, number] => entry[1] !== undefined))
   }
 
   findings(): Findings {
@@ -146,6 +165,7 @@ export class Tally<G extends Shape> {
         traits: Object.fromEntries([...this.#traits].sort(byName).map(([trait, wins]) => [trait, wins.rates()])),
         holdings: this.#holdings.rates(),
       },
+      prices: this.#prices(),
       shared: this.#shared,
       outcomes: Object.fromEntries([...this.#outcomes].sort(byName)),
       decisions: Object.fromEntries(

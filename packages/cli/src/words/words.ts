@@ -157,6 +157,8 @@ interface SimWords {
   seat(seat: number): string
   readonly rate: string
   readonly interval: string
+  readonly points: string
+  readonly price: string
   readonly count: string
   readonly bySeat: string
   readonly byBot: string
