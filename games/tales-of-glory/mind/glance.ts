@@ -31,6 +31,15 @@ export class Glance {
     return sketch.worth() + this.#majorities(sketch)
   }
 
+  /** What the tale comes to, with the best made of a tile in hand. */
+  prospects(): number {
+    const { me, sketch, state } = this
+    if (me.taken === null) return this.appraise(sketch.afterGains(me.pending))
+    const wild = isWilderness(me.taken.space, state.spaces.length)
+    const discarded = this.appraise(sketch.afterGains([...me.pending, { from: 'compensation' }]))
+    return Math.max(discarded, this.#bestPlacement(me.taken.tile, wild))
+  }
+
   /** What the tile on a space can be made of: its best placement, or the compensation for it. */
   spaceValue(space: number): number {
     this.#discarded ??= this.appraise(this.sketch.afterGains([{ from: 'compensation' }]))

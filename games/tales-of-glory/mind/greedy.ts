@@ -10,8 +10,7 @@ import { guess, type Weights, weightsIn } from './weights.ts'
 /** Looks one step ahead: does what leaves the tale worth most at once, with a little regard for what the others want. */
 export const mind: Mind<TalesOfGlory> = {
   evaluate(state, seat) {
-    const glance = new Glance(state, seat)
-    return glance.appraise(glance.sketch.afterGains(glance.me.pending))
+    return new Glance(state, seat).prospects()
   },
   choose(state, decision, random) {
     const values = valuesOf(state, decision, random)

@@ -22,12 +22,12 @@ export function heightOf(rung: Rung): number {
   return RUNGS.indexOf(rung)
 }
 
-/** Measured on two games: see docs/decisions/031-search.md and 060-worlds-in-pairs.md. */
+/** Measured on two games: see docs/decisions/031-search.md, 060-worlds-in-pairs.md and 090-judged-at-the-same-moment.md. */
 const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
   curiosity: 0.35,
-  ripeness: 64,
+  ripeness: 96,
   widening: 0.25,
   whim: 0,
 }
@@ -37,7 +37,7 @@ export const ways: { readonly [R in Rung]: Way } = {
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
   journeyman: { by: 'search', manner: { ...careful, iterations: 16, foresight: 3 } },
-  master: { by: 'search', manner: { ...careful, iterations: 64, foresight: 8 } },
+  master: { by: 'search', manner: { ...careful, iterations: 96, foresight: 8 } },
 }
 
 interface Persona {

@@ -39,6 +39,13 @@ describe('a schedule', () => {
     expect(alone.map(({ seating }) => seating.join())).toEqual(['random', 'master', 'random', 'master'])
   })
 
+  it('has everybody sit beside everybody, in all orders around the table', () => {
+    const company = companiesOf(['random', 'greedy', 'journeyman', 'master'], 4, 1, [])
+    const seatings = matchesOf(company, 24).map(({ seating }) => seating.join())
+    expect(new Set(seatings).size).toBe(24)
+    expect(matchesOf(company, 8).map(({ seed }) => seed)).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
+  })
+
   it('goes on where each company has left off', () => {
     const before = [{ ...gathered(['random', 'greedy'], 1), games: 3 }]
     const left = schedule(companiesOf(['random', 'greedy', 'master'], 2, 1, before), 4)
@@ -51,7 +58,9 @@ describe('a schedule', () => {
 
 describe('a tally', () => {
   it('compares all rungs at a table by their places, the higher rung first', () => {
-    const { pairs, scores } = tally([{ seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7] }])
+    const { pairs, scores } = tally([
+      { seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7], course: '' },
+    ])
     expect(pairs).toEqual([
       { ...pair('greedy', 'random', 0, 0, 1), lead: -2 },
       { ...pair('master', 'random', 0, 0, 1), lead: -2 },
@@ -190,6 +199,21 @@ describe('krcma ladder', () => {
     await ladder(args('6'), here as never)
     expect(here.said.join('')).toContain('1 of 2 games')
     expect(JSON.parse(here.files.get('ladder.json') ?? '')).toMatchObject([{ companies: [{ games: 6 }] }])
+  })
+
+  it('begins anew with those who play otherwise than they did, whatever the reason', async () => {
+    const here = house()
+    await ladder(['tricks', '--games', '4', '--rungs', 'random,apprentice'], here as never)
+    await ladder(['tricks', '--games', '4', '--rungs', 'random,greedy'], here as never)
+    const highest: typeof tricks = {
+      ...tricks,
+      mind: { ...tricks.mind, choose: (_, { kind, options }) => (kind === 'redraw' ? -1 : options.length - 1) },
+    }
+    const there = { ...here, open: async <T>(_: string, use: (room: typeof tricks) => T) => use(highest) }
+    await ladder(['tricks', '--games', '2', '--rungs', 'random,greedy'], there as never)
+    expect(JSON.parse(here.files.get('ladder.json') ?? '')).toMatchObject([
+      { companies: [{ rungs: ['random', 'greedy'], games: 2 }] },
+    ])
   })
 
   it('ends early when it is told to', async () => {

@@ -47,3 +47,21 @@ describe('bots play the games of the house', () => {
     for (const thought of thoughts) expect(thought).toEqual(thoughts[0])
   })
 })
+
+describe('the mind of Tales of Glory', () => {
+  it('counts a tile that was taken and not placed yet', () => {
+    const table = openAt(talesOfGlory.game, 4)
+    const bots = table.seats.map((seat) => new Bot(talesOfGlory.mind, ways.greedy, seat))
+    for (let n = 0; table.state.step !== 'place'; n++) {
+      const [seat = 0] = table.waiting
+      table.answer({ seat, ...bots[seat]!.decide(table, n).answer })
+    }
+    for (const seat of table.seats) {
+      const without = structuredClone(table.state)
+      expect(without.players[seat]!.taken).not.toBeNull()
+      without.players[seat]!.taken = null
+      const { evaluate } = talesOfGlory.mind
+      expect(evaluate(table.state, seat)).toBeGreaterThan(evaluate(without, seat))
+    }
+  })
+})

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Bot, type Way } from '../src/index.ts'
+import { room as errands } from './games/errands.ts'
 import { room as heap } from './games/heap.ts'
 import { room as tricks } from './games/tricks.ts'
 import { openAt, openFrom } from './tables.ts'
 
-const searching = (iterations: number): Way => ({
-  by: 'search',
-  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
-})
+const manner = { breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 }
+const searching = (iterations: number): Way => ({ by: 'search', manner: { ...manner, iterations } })
 
 describe('search on a game whose best play is known', () => {
   for (const size of [5, 6, 7, 9, 10, 11, 13, 14, 15]) {
@@ -25,6 +24,21 @@ describe('search on a game whose best play is known', () => {
     }
     expect(value(4)).toBeLessThan(0.3)
     expect(value(6)).toBeGreaterThan(0.7)
+  })
+})
+
+describe('a horizon', () => {
+  it('is the same moment for all choices, however many decisions each of them leads to', () => {
+    const way: Way = { by: 'search', manner: { ...manner, iterations: 60, foresight: 4 } }
+    const { weighed } = new Bot(errands.mind, way, 0).decide(openAt(errands.game, 1, { seats: ['Anna'] }), 1)
+    expect(weighed.map(({ option }) => option).toSorted()).toEqual(['long', 'short'])
+    expect(weighed[0]?.value).toBe(weighed[1]?.value)
+  })
+
+  it('is the end of the game where that is near', () => {
+    const way: Way = { by: 'search', manner: { ...manner, iterations: 60, foresight: 1000 } }
+    const table = openAt(errands.game, 1, { seats: ['Anna'], scenario: { treat: 'long' } })
+    expect(new Bot(errands.mind, way, 0).decide(table, 1).answer?.option).toBe('long')
   })
 })
 

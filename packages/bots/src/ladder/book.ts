@@ -32,6 +32,11 @@ export function enter(book: readonly Chapter[], title: Title, companies: readonl
   )
 }
 
+/** The book with nothing in this chapter but these companies: the others have been found to play otherwise now. */
+export function kept(book: readonly Chapter[], title: Title, companies: readonly Company[]): readonly Chapter[] {
+  return book.map((chapter) => (isAbout(chapter, title) ? { ...title, companies } : chapter))
+}
+
 /** All games of a chapter together. */
 export function tallyOf({ companies }: Chapter): Tally {
   return companies.reduce<Tally>(plus, NOTHING)

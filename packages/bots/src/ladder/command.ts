@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { hash, type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
 import { RUNGS, type Rung } from '../level.ts'
-import { type Chapter, earlier, enter, type Title, written } from './book.ts'
+import { type Chapter, earlier, enter, kept, type Title, written } from './book.ts'
 import type { Company } from './company.ts'
-import { climb } from './ladder.ts'
+import { climb, isAsItWas } from './ladder.ts'
 import { page, tables } from './page.ts'
 import { type Sentences, sentences } from './sentences.ts'
 import { type Output, Watch } from './watch.ts'
@@ -70,7 +70,8 @@ async function climbed<G extends Shape>(
     await new Promise((resolve) => setImmediate(resolve))
     return house.signal?.aborted !== true
   }
-  const before = earlier(bookOf(house), title)
+  const before = earlier(bookOf(house), title).filter((company) => isAsItWas(room, company, opening.options))
+  house.write('ladder.json', written(kept(bookOf(house), title, before)))
   const companies = await climb(room, { rungs, players, games, seed, options: opening.options, before, goOn })
   watch.end()
   return keep(title, companies, house)

@@ -11,6 +11,8 @@ export interface Company extends Tally {
   readonly seed: number
   /** How many games they have played: the first so many of their schedule. */
   readonly games: number
+  /** The course of their first game, which is played again before they go on. */
+  readonly first?: string
 }
 
 /** A company before its first game. */
@@ -32,7 +34,8 @@ export function isCurrent({ rungs, ways: then }: Company): boolean {
 
 /** A company with one game more behind it. */
 export function after(company: Company, result: Result): Company {
-  return { ...company, ...plus(company, tally([result])), games: company.games + 1 }
+  const first = company.first ?? result.course
+  return { ...company, ...plus(company, tally([result])), games: company.games + 1, first }
 }
 
 /** Every company of as many rungs as there are seats; what some of them have played already is not lost. */

@@ -2,7 +2,7 @@ import type { Room, Shape } from '@krcma/kernel'
 import type { Rung } from '../level.ts'
 import { after, type Company, companiesOf } from './company.ts'
 import { play } from './match.ts'
-import { schedule } from './schedule.ts'
+import { nthMatch, schedule } from './schedule.ts'
 
 export interface Climb {
   readonly rungs: readonly Rung[]
@@ -17,7 +17,7 @@ export interface Climb {
   readonly goOn?: (played: number, of: number, sofar: readonly Company[]) => boolean | Promise<boolean>
 }
 
-/** Plays a round-robin of rungs, each company on the same cards in every order of seats. */
+/** Plays a round-robin of rungs, each company on the same cards in every rotation of its seats. */
 export async function climb<G extends Shape>(room: Room<G>, ladder: Climb): Promise<readonly Company[]> {
   const { rungs, players, games, seed, options, before = [], goOn } = ladder
   const companies = [...companiesOf(rungs, players, seed, before)]
@@ -27,4 +27,9 @@ export async function climb<G extends Shape>(room: Room<G>, ladder: Climb): Prom
     companies[company] = after(companies[company] as Company, play(room, match, options))
   }
   return companies
+}
+
+/** Whether everybody still plays as when this was kept: their first game goes the same way. */
+export function isAsItWas<G extends Shape>(room: Room<G>, company: Company, options: unknown): boolean {
+  return company.games > 0 && company.first === play(room, nthMatch(company, 0), options).course
 }

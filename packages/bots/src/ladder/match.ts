@@ -1,4 +1,4 @@
-import { type OpenTable, openTable, type Room, type Shape, source, total } from '@krcma/kernel'
+import { type Entry, hash, type OpenTable, openTable, type Room, type Shape, source, total } from '@krcma/kernel'
 import { Bot } from '../bot.ts'
 import { type Rung, ways } from '../level.ts'
 
@@ -12,6 +12,8 @@ export interface Result {
   readonly seating: readonly Rung[]
   readonly places: readonly number[]
   readonly points: readonly number[]
+  /** The hash of all that was answered: who decides otherwise than before has another one. */
+  readonly course: string
 }
 
 /** Plays one game to its end. The same match always ends the same. */
@@ -25,14 +27,17 @@ export function play<G extends Shape>({ game, mind }: Room<G>, { seating, seed }
   if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
   const bots = seating.map((rung, seat) => new Bot(mind, ways[rung], seat))
   const seeds = source(seed, 3)
-  while (!table.over) move(table, bots, seeds.below(2 ** 31))
+  const answers: Entry['option'][] = []
+  while (!table.over) answers.push(move(table, bots, seeds.below(2 ** 31)).option)
   const ending = table.ending()
-  return { seating, places: ending?.places ?? [], points: ending?.sheets.map(total) ?? [] }
+  const points = ending?.sheets.map(total) ?? []
+  return { seating, places: ending?.places ?? [], points, course: hash(answers) }
 }
 
-function move<G extends Shape>(table: OpenTable<G>, bots: readonly Bot<G>[], seed: number): void {
+function move<G extends Shape>(table: OpenTable<G>, bots: readonly Bot<G>[], seed: number): Entry {
   const [seat = 0] = table.waiting
   const thought = bots[seat]?.decide(table, seed)
   const said = table.answer({ seat, ...thought?.answer })
   if (said.refused !== undefined) throw new Error(`a bot's answer to ${thought?.kind} was refused: ${said.refused}`)
+  return said.entry
 }

@@ -47,7 +47,7 @@ function introduction(): readonly string[] {
   return [
     '# The ladder',
     '',
-    'How well bots play, measured by `krcma ladder <game>`: every company of rungs plays the same cards in every order of',
+    'How well bots play, measured by `krcma ladder <game>`: every company of rungs plays the same cards in every rotation of',
     'seats. A draw counts half; intervals are those of 95 % (Wilson for shares, a bootstrap for Elo, where greedy has 0).',
     'With three and four players, two rungs are compared by their places at the same table. This page is written by the',
     'command from `ladder.json` beside it.',

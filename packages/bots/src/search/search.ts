@@ -7,7 +7,7 @@ import { type Playout, playOut } from './playout.ts'
 import { openTo, Walk } from './walk.ts'
 import { Worth } from './worth.ts'
 
-export interface Manner extends Choosing, Omit<Playout, 'horizon'> {
+export interface Manner extends Choosing, Omit<Playout, 'horizon' | 'until'> {
   /** A world is played on for so many decisions of every seat before it is judged. */
   readonly foresight: number
   /** How many worlds are imagined for one decision with many options; fewer where there is less to choose from. */
@@ -62,6 +62,8 @@ export class Search<G extends Shape> {
   readonly #candidates: readonly Candidate[]
   readonly #halving: Halving
   readonly #secrets = new Map<string, boolean>()
+  /** The turn that the first world came to: all others are judged at the same moment, whatever was decided on the way. */
+  #until: number | undefined
 
   constructor(
     mind: Mind<G>,
@@ -114,7 +116,8 @@ export class Search<G extends Shape> {
     mine.go(this.roots[this.#seat] as Node, candidate.label)
     this.#act(world, walks, mine, this.#actIn(world, candidate))
     this.#descend(world, walks, source(this.#seed + candidate.tries, 3))
-    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), this.#playout)
+    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), { ...this.#playout, until: this.#until })
+    this.#until ??= world.over ? Number.POSITIVE_INFINITY : world.turn
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried(values[this.#seat] ?? 0)
