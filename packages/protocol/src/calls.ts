@@ -72,7 +72,7 @@ export const inputs = {
   hint: v.strictObject({ ...table, level: v.optional(level, 'master') }),
 
   // ----------------------------------------------------------------------------------------------------------- talking
-  say: v.strictObject({ ...table, text: w.line }),
+  say: v.strictObject({ ...table, link: v.optional(w.link), text: w.line }),
   'remove-message': v.strictObject({ ...table, n: w.count }),
 
   // ---------------------------------------------------------------------------------------------------- looking back

@@ -166,6 +166,34 @@ describe('taking back', () => {
     expect(house.hall.residents.has(table)).toBe(false)
     expect((await anna.must('look', { table })).sight).toEqual(seen)
   })
+  it('by consent is offered and done though everything was put away and taken out again in between', async () => {
+    const { table, left, right } = await pair({ options: { rounds: 200 } })
+    const turnOf = () => left.held(table).sight.view?.turn ?? 0
+    for (let n = 0; turnOf() < 5; n++) {
+      for (const line of [left, right]) {
+        await answerOnce(line, table, n)
+        await together(table, left, right)
+      }
+    }
+    const anew = async () => {
+      for (const line of [left, right]) await line.call('unwatch', { table })
+      expect(house.hall.residents.has(table)).toBe(false)
+      for (const line of [left, right]) await line.watch(table)
+    }
+    let back = 0
+    for (await anew(); left.held(table).sight.view?.undo !== 'nothing-to-undo'; await anew()) {
+      expect((await left.call('propose', { table, what: 'undo' })).refused).toBeUndefined()
+      await together(table, left, right)
+      const vote = await right.call('vote', { table, proposal: infoOf(right, table).proposal?.n ?? 0, yes: true })
+      expect(vote.refused).toBeUndefined()
+      await together(table, left, right)
+      expect(++back).toBeLessThan(60)
+    }
+    expect(turnOf()).toBe(1)
+    expect(back).toBeGreaterThan(8)
+    expect((await left.call('undo', { table })).refused).toBe('nothing-to-undo')
+    expect((await left.call('propose', { table, what: 'undo' })).refused).toBe('nothing-to-undo')
+  })
   it('is over with the first no, and with the next answer', async () => {
     const { table, left, right } = await pair()
     for (const line of [left, right]) {
@@ -307,6 +335,24 @@ describe('chat', () => {
     expect(left.texts.join()).not.toContain('unheard')
     const later = await ben.live()
     expect((await later.watch(table)).chat.map(({ text }) => text)).toEqual(['Dobrý den'])
+  })
+  it('is open to those who came by the link, before the start and after the end', async () => {
+    const [anna, eve] = [await house.person('Anna'), await house.person('Eve')]
+    const { sight } = await anna.must('open-table', { ...setting, access: 'link', seats: [{ for: 'me' }] })
+    const { id: table } = sight.info
+    const link = sight.link ?? ''
+    const [line, guest] = [await anna.live(), await eve.live()]
+    await line.watch(table)
+    await guest.watch(table, { link })
+    expect((await guest.call('say', { table, text: 'without' })).refused).toBe('not-found')
+    expect((await guest.call('say', { table, link, text: 'good luck' })).refused).toBeUndefined()
+    await line.until(() => line.frames.some((frame) => frame.t === 'chat' && frame.line.text === 'good luck'))
+    await anna.must('start', { table })
+    expect((await guest.call('say', { table, link, text: 'advice' })).refused).toBe('forbidden')
+    await anna.must('resign', { table })
+    expect((await guest.call('say', { table, link, text: 'well played' })).refused).toBeUndefined()
+    await line.until(() => line.frames.some((frame) => frame.t === 'chat' && frame.line.text === 'well played'))
+    expect(line.texts.join()).not.toContain('advice')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Asker } from '../people/asker.ts'
 import { refuse } from '../refusing.ts'
 import type { Act, Done } from '../table/hall.ts'
 import { afterOf, type Seated } from '../table/seated.ts'
-import { people, type TableState } from '../table/state.ts'
+import { hasAnswered, people, type TableState } from '../table/state.ts'
 import { playing } from './admit.ts'
 
 /** What needs the consent of everybody who plays. */
@@ -18,7 +18,7 @@ export function propose(asker: Asker, { what }: Received<'propose'>): Act {
     if (!on || state.proposal !== null) return refuse('wrong-time', state.proposal === null ? state.status : 'proposal')
     const asked = everybody(state)
     if (what === 'undo') {
-      if (seated.table?.canUndo(by) === 'nothing-to-undo') return refuse('nothing-to-undo', 'undo')
+      if (!hasAnswered(state, by)) return refuse('nothing-to-undo', 'undo')
       if (asked.every((seat) => seat === by)) return undone(seated, by)
     }
     return { deed: { did: 'proposed', what, by, asked } }
@@ -62,6 +62,8 @@ function everybody(state: TableState): readonly Seat[] {
 function undone({ table, state }: Seated, seat: Seat): Done | Refusing {
   if (table === null) return refuse('wrong-time', state.status)
   const made = table.undo(seat, { consented: true })
+  // It lies before what memory holds: to be tried again on the whole game.
+  if (made.refused === 'nothing-to-undo' && hasAnswered(state, seat)) return refuse('too-far-back', 'undo')
   if (made.refused !== undefined) return made
   return { deed: { did: 'entered', entry: made.entry, after: afterOf(table) }, from: made.from }
 }

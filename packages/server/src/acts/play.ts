@@ -4,6 +4,7 @@ import type { Asker } from '../people/asker.ts'
 import { refuse } from '../refusing.ts'
 import type { Act, Done } from '../table/hall.ts'
 import { afterOf, type Seated } from '../table/seated.ts'
+import { hasAnswered } from '../table/state.ts'
 import { playing } from './admit.ts'
 
 /** What is done at a table while the game is on. */
@@ -31,7 +32,12 @@ export function undo(asker: Asker): Act {
   return (seated) => {
     const seat = playing(seated.state, asker)
     if (typeof seat !== 'number') return seat
-    return entered(seated, (table) => table.undo(seat))
+    return entered(seated, (table) => {
+      const made = table.undo(seat)
+      // What memory has forgotten is taken back by consent.
+      const forgotten = made.refused === 'nothing-to-undo' && hasAnswered(seated.state, seat)
+      return forgotten ? { refused: 'needs-consent', about: 'undo' } : made
+    })
   }
 }
 

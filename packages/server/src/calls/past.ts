@@ -54,7 +54,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
       const seat = playing(state, asker)
       if (typeof seat !== 'number') return seat
       const whole = await past(state)
-      return isRefusing(whole) ? whole : replay(rooms, whole, seat, state.answeredAt[seat] ?? 0)
+      return isRefusing(whole) ? whole : replay(rooms, whole, seat, (state.answers[seat]?.at(-1) ?? -1) + 1)
     },
 
     export: async ({ asker }, { table, link }): Promise<Exported | Refusing> => {

@@ -7,11 +7,11 @@ import type { Handlers, House } from './context.ts'
 export function talkingCalls(house: House): Handlers<'say' | 'remove-message'> {
   const { hall, store, broker, rates, settings, now } = house
   return {
-    say: async ({ asker }, { table, text }) => {
+    say: async ({ asker }, { table, link, text }) => {
       const { person } = asker
       if (person === undefined) return refuse('no-session')
       const not = await hall.read(table, ({ state }) => {
-        const barrier = barred(state, asker, undefined)
+        const barrier = barred(state, asker, link)
         if (barrier !== undefined) return barrier
         const quiet = state.status !== 'gathering' && !hasEnded(state)
         return quiet && seatOf(state, person.id) === undefined ? refuse('forbidden', 'seat') : null

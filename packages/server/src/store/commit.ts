@@ -27,11 +27,8 @@ export function keyOf({ table, seq }: Append): string {
 
 /** Of several lines of one table, the last one's row is the table's. */
 async function list(trx: Transaction<Schema>, winners: readonly Append[]): Promise<void> {
-  const last = new Map(winners.map((append) => [append.table, append]))
-  await putTables(
-    trx,
-    [...last.values()].map(({ row }) => row),
-  ).execute()
+  const rows = new Map(winners.flatMap(({ row }) => (row === null ? [] : [[row.id, row]])))
+  if (rows.size > 0) await putTables(trx, [...rows.values()]).execute()
   for (const { table, gone } of winners)
     for (const person of gone) await dropSeat(trx, { table_id: table, person }).execute()
   const seats = new Map(
@@ -69,7 +66,6 @@ export function putTables(db: Db, rows: readonly TableRow[]) {
         status: eb.ref('excluded.status'),
         owner: eb.ref('excluded.owner'),
         card: eb.ref('excluded.card'),
-        seq: eb.ref('excluded.seq'),
         updated: eb.ref('excluded.updated'),
         alarm: eb.ref('excluded.alarm'),
         claimed_by: eb.ref('excluded.claimed_by'),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { keyOf } from './commit.ts'
 import type { Schema, SeatRow, TableRow } from './schema.ts'
 
@@ -8,7 +8,8 @@ export interface Append {
   readonly seq: number
   readonly at: number
   readonly body: string
-  readonly row: TableRow
+  /** What lists are to know of the table from now on; null if that is what they know already. */
+  readonly row: TableRow | null
   /** Seats that are new or wait for something else than before. */
   readonly seats: readonly SeatRow[]
   /** People who no longer sit there. */
@@ -106,6 +107,16 @@ export class Journal {
   /** How far other nodes have come with these tables. */
   async heads(tables: readonly string[]): Promise<{ readonly id: string; readonly seq: number }[]> {
     if (tables.length === 0) return []
-    return this.#db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', tables).execute()
+    const last = (eb: ExpressionBuilder<Schema, 'tables'>) =>
+      eb
+        .selectFrom('journal')
+        .select((line) => line.fn.max<number>('seq').as('last'))
+        .whereRef('journal.table_id', '=', 'tables.id')
+    const heads = await this.#db
+      .selectFrom('tables')
+      .select((eb) => ['id', last(eb).as('last')])
+      .where('id', 'in', tables)
+      .execute()
+    return heads.map(({ id, last }) => ({ id, seq: (last ?? -1) + 1 }))
   }
 }

@@ -14,7 +14,6 @@ const SAMPLE = {
     access: '',
     owner: null,
     card: '',
-    seq: 0,
     updated: 0,
     alarm: null,
     claimed_by: null,
@@ -58,7 +57,7 @@ export class Ledger {
     try {
       const won = batch.filter((append) => this.#line(lineOf(append)))
       for (const append of won) {
-        this.#table(append.row)
+        if (append.row !== null) this.#table(append.row)
         for (const person of append.gone) this.#gone({ table_id: append.table, person })
         for (const seat of append.seats) this.#seat(seat)
         for (const row of checkpointOf(append)) this.#checkpoint(row)

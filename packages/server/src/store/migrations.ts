@@ -1,8 +1,13 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
+import type { Schema } from './schema.ts'
 
 /** Steps from nothing to the present form of the store. A step that has been released is never changed again. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001-tables-and-people': { up: tablesAndPeople },
+export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
+  return {
+    '001-tables-and-people': { up: tablesAndPeople },
+    '002-checkpoints-with-answers': { up: dropCheckpoints },
+    '003-fewer-pages': { up: (db) => fewerPages(db, kind) },
+  }
 }
 
 async function tablesAndPeople(db: Kysely<unknown>): Promise<void> {
@@ -97,4 +102,29 @@ async function tablesAndPeople(db: Kysely<unknown>): Promise<void> {
     .addColumn('muted', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
     .execute()
+}
+
+/** Those from before did not know the numbers of answers. They are made anew from the journal. */
+async function dropCheckpoints(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('checkpoints').execute()
+}
+
+/** What an answer changes lies on as few pages as can be: each is flushed to the disk before the answer is shown. */
+async function fewerPages(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  await db.schema.alterTable('tables').dropColumn('seq').execute()
+  await db.schema.dropIndex('seats_of_person').execute()
+  await db.schema.createIndex('seats_by_person').on('seats').columns(['person']).execute()
+  if (kind === 'postgres') return
+  await db.schema
+    .createTable('journal_by_key')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('journal_key', ['table_id', 'seq'])
+    .modifyEnd(sql`without rowid`)
+    .execute()
+  await sql`insert into journal_by_key select table_id, seq, at, body from journal order by table_id, seq`.execute(db)
+  await db.schema.dropTable('journal').execute()
+  await db.schema.alterTable('journal_by_key').renameTo('journal').execute()
 }

@@ -5,7 +5,7 @@ import { commit } from './commit.ts'
 import { type Commit, Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
-import { migrations } from './migrations.ts'
+import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -39,7 +39,7 @@ export function openStore({ file, url, connections = 8, onError }: StorePlace): 
 }
 
 async function openBig(db: Kysely<Schema>): Promise<Store> {
-  await migrate(db)
+  await migrate(db, 'postgres')
   return storeOf(
     'postgres',
     db,
@@ -51,7 +51,7 @@ async function openBig(db: Kysely<Schema>): Promise<Store> {
 /** Where the program is built, a thread of its own writes. */
 async function openEmbedded(file: string): Promise<Store> {
   const sqlite = await openSqlite(file)
-  await migrate(sqlite.db)
+  await migrate(sqlite.db, 'sqlite')
   const scribe = Scribe.hire(file)
   if (scribe === null) {
     const ledger = new Ledger(sqlite)
@@ -85,8 +85,8 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, write: Commit, close: 
   }
 }
 
-async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+async function migrate(db: Kysely<Schema>, kind: Store['kind']): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsOf(kind) }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

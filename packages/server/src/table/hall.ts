@@ -177,7 +177,7 @@ export class Hall {
 
   async #attempt(resident: Resident, before: Seated, act: Act): Promise<Stored | Refusing | 'beaten'> {
     const { now, rooms, ears } = this.#parts
-    const at = Math.max(now(), before.state.clock?.at ?? 0)
+    const at = Math.max(now(), before.state.at)
     const fan = new Fan(resident, before)
     const turn = before.table?.turn
     try {
@@ -236,7 +236,7 @@ export class Hall {
     broker.publish({ is: 'grown', table: state.id, seq: state.seq })
     for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
     if (changesLobby(before, state)) ears.lobby()
-    if (row.claimed_by === node) ears.alarm(state.id)
+    if (row?.claimed_by === node) ears.alarm(state.id)
     return true
   }
 

@@ -15,6 +15,15 @@ function alarmOf(state: TableState, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
+const MINUTE = 60_000
+
+/** Whether lists would show the table as they did: most answers change nothing there, and a page less is flushed to the disk. */
+function isListed(before: TableState, after: TableState, at: number): boolean {
+  const alarms = alarmOf(before, at) !== null || alarmOf(after, at) !== null
+  const sameCard = before.status === after.status && before.owner === after.owner && before.sitters === after.sitters
+  return sameCard && !alarms && Math.floor(before.at / MINUTE) === Math.floor(at / MINUTE)
+}
+
 /** What the lists must know after a change. `claim`: the node that will see to an alarm that is due, and until when. */
 export function listing(
   before: TableState | null,
@@ -22,23 +31,6 @@ export function listing(
   at: number,
   claim: { readonly node: string; readonly until: number },
 ): Pick<Append, 'row' | 'seats' | 'gone'> {
-  const alarm = alarmOf(after, at)
-  const due = alarm !== null && alarm <= at
-  const { id, setting, status, owner, sitters } = after
-  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters }
-  const row: TableRow = {
-    id,
-    game: setting.game,
-    status,
-    access: setting.access,
-    owner: owner?.id ?? null,
-    card: JSON.stringify(card),
-    seq: after.seq,
-    updated: at,
-    alarm,
-    claimed_by: due ? claim.node : null,
-    claimed_until: due ? claim.until : 0,
-  }
   const old = new Map(before === null ? [] : seatRows(before).map((seat) => [seat.person, seat]))
   const now = seatRows(after)
   const seats = now.filter((seat) => {
@@ -46,7 +38,27 @@ export function listing(
     return was === undefined || was.waiting !== seat.waiting || was.deadline !== seat.deadline
   })
   const gone = [...old.keys()].filter((person) => now.every((seat) => seat.person !== person))
+  const row = before !== null && isListed(before, after, at) ? null : rowOf(after, at, claim)
   return { row, seats, gone }
+}
+
+function rowOf(state: TableState, at: number, claim: { readonly node: string; readonly until: number }): TableRow {
+  const { id, setting, status, owner, sitters } = state
+  const alarm = alarmOf(state, at)
+  const due = alarm !== null && alarm <= at
+  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters }
+  return {
+    id,
+    game: setting.game,
+    status,
+    access: setting.access,
+    owner: owner?.id ?? null,
+    card: JSON.stringify(card),
+    updated: at,
+    alarm,
+    claimed_by: due ? claim.node : null,
+    claimed_until: due ? claim.until : 0,
+  }
 }
 
 function seatRows(state: TableState): SeatRow[] {

@@ -1,7 +1,7 @@
-import type { OpenTable, Seat, Viewer } from '@krcma/kernel'
+import type { OpenTable, Seat, View, Viewer } from '@krcma/kernel'
 import type { AnyGame, Sight, TableInfo } from '@krcma/protocol'
 import { faceOf } from './clock.ts'
-import { hasEnded, seatOf, type TableState } from './state.ts'
+import { hasAnswered, hasEnded, seatOf, type TableState } from './state.ts'
 
 /** Whose eyes look at a table, and whether they may hand on the way in. */
 export interface Eyes {
@@ -21,8 +21,15 @@ export function sightOf(state: TableState, table: OpenTable<AnyGame> | null, { v
     info: infoOf(state),
     seat,
     link: seat === null && !owner ? null : state.link,
-    view: table?.view(viewer) ?? null,
+    view: table === null ? null : viewOf(state, table, viewer),
   }
+}
+
+/** Memory may not reach back to a seat's last answer; the journal does. */
+function viewOf(state: TableState, table: OpenTable<AnyGame>, viewer: Eyes['viewer']): View<AnyGame> {
+  const view = table.view(viewer)
+  if (viewer === 'spectator' || view.undo !== 'nothing-to-undo' || table.over) return view
+  return hasAnswered(state, viewer) ? { ...view, undo: 'needs-consent' } : view
 }
 
 function infoOf(state: TableState): TableInfo {

@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@krcma/kernel'
+import type { Entry, Saved, Seat } from '@krcma/kernel'
 import type { EndedBy, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
 import { type ClockState, startClock, tick } from './clock.ts'
 import type { After, Deed } from './deed.ts'
@@ -6,8 +6,9 @@ import type { After, Deed } from './deed.ts'
 /** Everything that is true of a table besides the game on it. Plain data; it follows from the journal alone. */
 export interface TableState {
   readonly id: string
-  /** The number of the next line. */
+  /** The number of the next line, and the time of the last one. */
   readonly seq: number
+  readonly at: number
   readonly setting: Setting
   readonly rules: number
   readonly owner: Person | null
@@ -25,15 +26,15 @@ export interface TableState {
   readonly rematch: string | null
   readonly imported: boolean
   readonly waiting: readonly Seat[]
-  /** For each seat the number of entries after its own last answer. */
-  readonly answeredAt: readonly number[]
+  /** For each seat the numbers of its answers; not of those that were taken back. */
+  readonly answers: readonly (readonly number[])[]
 }
 
 /** The state after one more line. */
 export function follow(state: TableState | null, id: string, at: number, deed: Deed): TableState {
   if (deed.did === 'opened') return opened(id, at, deed)
   if (state === null) throw new Error(`the journal of ${id} does not begin with its opening`)
-  const changed = { ...state, ...change(state, at, deed), seq: state.seq + 1 }
+  const changed = { ...state, ...change(state, at, deed), seq: state.seq + 1, at }
   const waiting = changed.status === 'playing' ? people(changed, changed.waiting) : []
   const answered = deed.did === 'entered' && deed.entry.decision !== undefined ? deed.entry.seat : null
   const { vacation } = changed
@@ -45,6 +46,7 @@ function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>):
   return {
     id,
     seq: 1,
+    at,
     setting,
     rules,
     owner,
@@ -62,7 +64,7 @@ function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>):
     rematch: null,
     imported: false,
     waiting: [],
-    answeredAt: sitters.map(() => 0),
+    answers: sitters.map(() => []),
   }
 }
 
@@ -80,7 +82,7 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'started':
       return { ...after(deed.after), clock: startClock(state.setting.clock, state.sitters.length, at) }
     case 'entered':
-      return { ...after(deed.after), proposal: lasting(state), answeredAt: answeredAt(state, deed.entry) }
+      return { ...after(deed.after), proposal: lasting(state), answers: answers(state, deed.entry) }
     case 'proposed': {
       const { what, by, asked } = deed
       const proposal = { n: state.seq, what, by, asked, yes: [by] }
@@ -89,7 +91,8 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'voted': {
       if (!deed.yes || state.proposal === null) return { proposal: null }
       const proposal = { ...state.proposal, yes: [...state.proposal.yes, deed.seat] }
-      if (deed.after !== undefined) return { ...after(deed.after), proposal: null }
+      if (deed.entry !== undefined && deed.after !== undefined)
+        return { ...after(deed.after), proposal: null, answers: answers(state, deed.entry) }
       return agreed(state, proposal) ?? { proposal }
     }
     case 'resumed':
@@ -108,7 +111,13 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'rematched':
       return { rematch: deed.table }
     case 'upgraded':
-      return { ...after(deed.after), status: state.status, rules: deed.rules, proposal: null }
+      return {
+        ...after(deed.after),
+        status: state.status,
+        rules: deed.rules,
+        proposal: null,
+        answers: left(state, deed.saved),
+      }
     case 'brought':
       return { imported: true, status: deed.over ? 'over' : 'ended', endedBy: deed.over ? null : 'agreement' }
   }
@@ -125,8 +134,14 @@ function lasting({ proposal }: TableState): Proposal | null {
   return proposal?.what === 'undo' ? null : proposal
 }
 
-function answeredAt({ answeredAt }: TableState, { seat, decision, n }: Entry): readonly number[] {
-  return decision === undefined ? answeredAt : answeredAt.with(seat, n + 1)
+function answers({ answers }: TableState, { n, seat, decision, undo }: Entry): TableState['answers'] {
+  if (undo !== undefined) return answers.map((own) => own.filter((number) => !undo.includes(number)))
+  return decision === undefined ? answers : answers.with(seat, [...(answers[seat] ?? []), n])
+}
+
+/** What can still be taken back after the rules have changed. */
+function left({ answers }: TableState, { entries }: Saved): TableState['answers'] {
+  return answers.map((own) => own.filter((number) => entries.some(({ n }) => n === number)))
 }
 
 /** What a proposal does that everybody consents to. An undo is done by the vote that completes it. */
@@ -148,6 +163,11 @@ export function seatOf({ sitters }: TableState, person: string | undefined): Sea
   if (person === undefined) return undefined
   const seat = sitters.findIndex((sitter) => sitter.person?.id === person && !sitter.resigned)
   return seat < 0 ? undefined : seat
+}
+
+/** Whether a seat has an answer that could be taken back, however far memory reaches. */
+export function hasAnswered({ answers }: Pick<TableState, 'answers'>, seat: Seat): boolean {
+  return (answers[seat]?.length ?? 0) > 0
 }
 
 export function hasEnded({ status }: Pick<TableState, 'status'>): boolean {

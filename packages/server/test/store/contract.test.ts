@@ -25,7 +25,6 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
     access: 'public',
     owner: 'anna',
     card: '{}',
-    seq: 1,
     updated: 1,
     alarm: null,
     claimed_by: null,
@@ -36,7 +35,7 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
 
 function line(table: string, seq: number, more: Partial<Append> = {}): Append {
   const body = `{"line":"${table} ${seq}"}`
-  return { table, seq, at: 1_000 + seq, body, row: row(table, { seq: seq + 1 }), seats: [], gone: [], ...more }
+  return { table, seq, at: 1_000 + seq, body, row: row(table), seats: [], gone: [], ...more }
 }
 
 describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
@@ -90,8 +89,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     })
 
     it('does not let a late line change the lists', async () => {
-      await store.journal.append(line('lists', 0, { row: row('lists', { status: 'playing', seq: 1 }) }))
-      const late = line('lists', 0, { row: row('lists', { status: 'over', seq: 1 }) })
+      await store.journal.append(line('lists', 0, { row: row('lists', { status: 'playing' }) }))
+      const late = line('lists', 0, { row: row('lists', { status: 'over' }) })
       expect(await store.journal.append(late)).toBe(false)
       expect((await store.lists.open('playing')).some(({ id }) => id === 'lists')).toBe(true)
     })
@@ -110,6 +109,13 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await expect(store.journal.append(broken)).rejects.toThrow()
       expect(await store.journal.lines('broken')).toEqual([])
       expect(await store.journal.append(line('broken', 0))).toBe(true)
+    })
+
+    it('leaves the lists as they are where a line changes nothing there', async () => {
+      await store.journal.append(line('listed', 0, { row: row('listed', { updated: 7 }) }))
+      expect(await store.journal.append(line('listed', 1, { row: null }))).toBe(true)
+      expect((await store.lists.open('playing')).find(({ id }) => id === 'listed')?.updated).toBe(7)
+      expect(await store.journal.heads(['listed'])).toEqual([{ id: 'listed', seq: 2 }])
     })
 
     it('says how far each table has come', async () => {
@@ -178,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.alarms.claim('one', 4_000, 1_000, 10)).toEqual(['bell'])
     })
     it('are set by the very line that makes them necessary', async () => {
-      await store.journal.append(line('bell', 1, { row: row('bell', { alarm: null, seq: 2 }) }))
+      await store.journal.append(line('bell', 1, { row: row('bell', { alarm: null }) }))
       expect(await store.alarms.claim('one', 4_500, 1_000, 10)).toEqual([])
     })
   })
