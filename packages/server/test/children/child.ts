@@ -65,5 +65,7 @@ async function restore(hall: Serving['hall'], tables: readonly string[]): Promis
   return times
 }
 
+// Ctrl-C is for whoever started us.
+process.on('SIGINT', () => undefined)
 // Whoever started us is gone: so are we.
 process.once('disconnect', () => process.exit(0))

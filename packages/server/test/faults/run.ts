@@ -2,62 +2,87 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Source, source } from '@krcma/kernel'
-import { openStore } from '../../src/store/store.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
 import { build, ServerProcess } from '../children/process.ts'
 import { Person } from '../client.ts'
 import { rooms } from '../fixture/game.ts'
 import { startTable } from '../house.ts'
 import { faultsOf } from './check.ts'
-import { Player } from './players.ts'
+import { type Acknowledged, Player } from './players.ts'
+import { Witness } from './witness.ts'
 
 export interface FaultReport {
   readonly kills: number
+  readonly tables: number
   readonly acknowledged: number
   readonly faults: readonly string[]
   /** How clients came back: nothing missed, a part missed, everything anew. */
   readonly returns: Readonly<Record<'same' | 'missed' | 'full', number>>
 }
 
+export interface FaultPlan {
+  readonly kills: number
+  readonly tables: number
+  readonly seed: number
+  /** Told of everything so far, after each kill. */
+  readonly tell?: (report: FaultReport) => void
+  /** Whether that is enough, though there were to be more kills. */
+  readonly enough?: () => boolean
+}
+
+/** Two who play at a table, and somebody who keeps an eye on it. */
+interface Match {
+  readonly table: string
+  readonly players: readonly Player[]
+  readonly witness: Witness
+}
+
 /** Kills a server under load again and again, and looks each time at what is left. */
-export async function runFaults(
-  kills: number,
-  tables: number,
-  seed: number,
-  tell?: (n: number) => void,
-): Promise<FaultReport> {
+export async function runFaults({ kills, tables, seed, tell, enough }: FaultPlan): Promise<FaultReport> {
   build()
   const data = mkdtempSync(join(tmpdir(), 'krcma-faults-'))
   const random = source(seed)
   const settings = { data, databaseUrl: undefined }
   const faults: string[] = []
   const returns = { same: 0, missed: 0, full: 0 }
+  const matches: Match[] = []
+  const report = (killed: number): FaultReport => ({
+    kills: killed,
+    tables: matches.length,
+    acknowledged: matches.reduce((sum, match) => sum + acknowledgedAt(match).length, 0),
+    faults,
+    returns,
+  })
+  let killed = 0
   let next = new ServerProcess()
-  const players: Player[] = []
   try {
-    for (let kill = 0; kill < kills; kill++) {
+    while (killed < kills && enough?.() !== true) {
       const server = await next.open({ settings })
       next = new ServerProcess()
-      if (kill === 0) players.push(...(await seatPlayers(server.port, tables, seed)))
-      const watched = await Promise.all(players.map((player) => player.come(server.port)))
-      for (const how of watched) returns[how]++
+      // A game that is over makes room for another: there is something to lose at every kill.
+      while (matches.filter(isOn).length < tables) matches.push(await begin(server.port, seed + matches.length))
+      const players = matches.filter(isOn).flatMap((match) => match.players)
+      for (const how of await Promise.all(players.map((player) => player.come(server.port)))) returns[how]++
       const games = Promise.all(players.map((player) => player.play()))
       const count = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
       await Promise.race([moment(random, count), games])
       await server.kill()
       await games
-      faults.push(...(await look(data, players, kill === kills - 1)))
-      tell?.(kill + 1)
+      killed++
+      await look(data, async (store) => {
+        for (const match of matches) faults.push(...(await match.witness.faults(store, acknowledgedAt(match))))
+      })
+      tell?.(report(killed))
     }
+    await look(data, async (store) => {
+      for (const match of matches)
+        faults.push(...(await faultsOf(store, rooms, match.table, acknowledgedAt(match), true)))
+    })
   } finally {
     await next.kill()
     rmSync(data, { recursive: true, force: true })
   }
-  return {
-    kills,
-    acknowledged: players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-    faults,
-    returns,
-  }
+  return report(killed)
 }
 
 /** Some answers later, and then a little: while others are on their way, being stored or just shown. */
@@ -68,23 +93,23 @@ async function moment(random: Source, acknowledged: () => number): Promise<void>
   for (const start = performance.now(); performance.now() - start < little / 1_000; ) await new Promise(setImmediate)
 }
 
-async function seatPlayers(port: number, tables: number, seed: number): Promise<Player[]> {
-  const players: Player[] = []
-  for (let n = 0; n < tables; n++) {
-    const pair = [await new Person(port).guest('Anna'), await new Person(port).guest('Ben')] as const
-    const table = await startTable(pair[0], [pair[1]], { options: { rounds: 200 } })
-    for (const [seat, person] of pair.entries()) players.push(new Player(person, table, seat, source(seed + n, seat)))
-  }
-  return players
+async function begin(port: number, seed: number): Promise<Match> {
+  const pair = [await new Person(port).guest('Anna'), await new Person(port).guest('Ben')] as const
+  const table = await startTable(pair[0], [pair[1]], { options: { rounds: 200 } })
+  const players = pair.map((person, seat) => new Player(person, table, seat, source(seed, seat)))
+  return { table, players, witness: new Witness(rooms, table) }
 }
 
-async function look(data: string, players: readonly Player[], closely: boolean): Promise<string[]> {
+function isOn({ table, players }: Match): boolean {
+  return players.every(({ line }) => line?.tables.get(table)?.sight.info.status !== 'over')
+}
+
+function acknowledgedAt({ players }: Match): readonly Acknowledged[] {
+  return players.flatMap(({ acknowledged }) => acknowledged)
+}
+
+async function look(data: string, at: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore({ file: join(data, 'krcma.sqlite') })
-  const faults: string[] = []
-  for (const table of new Set(players.map((player) => player.table))) {
-    const acknowledged = players.filter((player) => player.table === table).flatMap((player) => player.acknowledged)
-    faults.push(...(await faultsOf(store, rooms, table, acknowledged, closely)))
-  }
+  await at(store)
   await store.close()
-  return faults
 }
