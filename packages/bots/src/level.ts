@@ -36,7 +36,7 @@ export const ways: { readonly [R in Rung]: Way } = {
   random: { by: 'chance' },
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
-  journeyman: { by: 'search', manner: { ...careful, iterations: 16, foresight: 3 } },
+  journeyman: { by: 'search', manner: { ...careful, iterations: 12, foresight: 3 } },
   master: { by: 'search', manner: { ...careful, iterations: 96, foresight: 8 } },
 }
 

@@ -28,14 +28,14 @@ describe('bots play the games of the house', () => {
     for (const quests of [false, true]) {
       const thoughts = playOn(talesOfGlory, { quests })
       expect(thoughts.some(([kind, iterations]) => kind === 'select' && iterations > 4)).toBe(true)
-      expect(thoughts.every(([, iterations]) => iterations <= 16)).toBe(true)
+      expect(thoughts.every(([, iterations]) => iterations <= 12)).toBe(true)
     }
   })
 
   it('Roll Player', () => {
     const thoughts = playOn(rollPlayer, {})
     expect(thoughts.some(([, iterations]) => iterations > 4)).toBe(true)
-    expect(thoughts.every(([, iterations]) => iterations <= 16)).toBe(true)
+    expect(thoughts.every(([, iterations]) => iterations <= 12)).toBe(true)
   })
 
   it('without caring what the other has selected in secret', () => {
