@@ -9,7 +9,9 @@ import type { Presences } from './presences.ts'
 import { isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
+/** How often each socket is pinged; a few at a time, for thousands at once would keep everybody waiting for a tenth of a second. */
 const HEARTBEAT = 25_000
+const FEW = 100
 /** Messages that may come before it is known from whom. */
 const EARLY = 64
 
@@ -20,7 +22,7 @@ export class Live {
   readonly #byAddress = new Map<string, number>()
   readonly #presences: Presences
   #count = 0
-  #heart: NodeJS.Timeout | null = null
+  readonly #hearts: NodeJS.Timeout[] = []
 
   constructor(presences: Presences) {
     this.#presences = presences
@@ -68,6 +70,8 @@ export class Live {
         const me = await house.sessions.find(tokenOf(request, settings))
         if (ws.readyState !== ws.OPEN) return
         const made = new Socket(ws, request.socket, me, siteOf(request, settings), ++this.#count, parts)
+        // Those who come together after a restart are not pinged together ever after.
+        made.pinged = performance.now() - (Math.random() * HEARTBEAT) / 2
         ws.on('pong', () => {
           made.alive = true
         })
@@ -76,7 +80,8 @@ export class Live {
         for (const [data, binary] of early) hear(data, binary)
       },
     )
-    this.#heart = setInterval(() => this.#beat(house), HEARTBEAT)
+    this.#hearts.push(setInterval(() => this.#ping(performance.now()), FEW))
+    this.#hearts.push(setInterval(() => this.#beat(house), HEARTBEAT))
   }
 
   #enter(socket: Socket, { metrics }: SocketParts): void {
@@ -96,11 +101,15 @@ export class Live {
     watching.leave(socket)
   }
 
-  #beat({ hall, rates }: House): void {
+  #ping(now: number): void {
     for (const socket of this.#sockets) {
-      if (socket.alive) socket.ping()
+      if (socket.pinged + HEARTBEAT > now) continue
+      if (socket.alive) socket.ping(now)
       else socket.terminate()
     }
+  }
+
+  #beat({ hall, rates }: House): void {
     this.#presences.beat(hall.residents.values())
     rates.sweep()
   }
@@ -167,7 +176,7 @@ export class Live {
 
   /** Sends everybody to the next process. */
   bye(after: number): void {
-    if (this.#heart !== null) clearInterval(this.#heart)
+    for (const heart of this.#hearts) clearInterval(heart)
     for (const socket of this.#sockets) {
       socket.tell({ t: 'bye', after })
       socket.close(CLOSED.restart)

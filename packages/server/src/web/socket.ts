@@ -50,6 +50,8 @@ export class Socket implements Watcher {
   /** Whether the client shows a lobby and wants to know when it changes. */
   lobby = false
   alive = true
+  /** When it was last asked whether it is. */
+  pinged = 0
   #greeted = false
   #calls = 0
   #me: Me | null
@@ -114,8 +116,9 @@ export class Socket implements Watcher {
     this.#ws.terminate()
   }
 
-  ping(): void {
+  ping(now: number): void {
     this.alive = false
+    this.pinged = now
     this.#ws.ping()
   }
 
