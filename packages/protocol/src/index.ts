@@ -67,7 +67,7 @@ export {
   type Watched,
 } from './calls.ts'
 export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
-export { apply, type Change, diff, type Patch } from './patch.ts'
+export { apply, type Change, diff, type Patch, settle } from './patch.ts'
 export type { Me, Person } from './people.ts'
 export { type HouseReason, type Refused, type Refusing, refusedWords } from './refused.ts'
 export type { Clock, Level, Plan, Setting } from './setting.ts'

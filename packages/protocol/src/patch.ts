@@ -11,19 +11,25 @@ export type Patch = readonly Change[]
 
 /** What makes `after` out of `before`; both plain data. */
 export function diff(before: unknown, after: unknown): Patch {
+  return settle(before, after).changes
+}
+
+/** The same, and at once what `apply` would make: the later value, made of the earlier one's parts where they are equal. */
+export function settle<T>(before: unknown, after: T): { readonly changes: Patch; readonly value: T } {
   const changes: Change[] = []
-  compare(before, after, [], changes)
-  return changes
+  const value = compare(before, after, [], changes) as T
+  return { changes, value }
 }
 
 type Steps = (string | number)[]
 
 /** `path` is where the two values are: one list for all of the way, of which a change keeps a copy. */
-function compare(before: unknown, after: unknown, path: Steps, changes: Change[]): void {
-  if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
-  else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
-  else changes.push(['=', [...path], after])
+function compare(before: unknown, after: unknown, path: Steps, changes: Change[]): unknown {
+  if (before === after) return before
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes)
+  if (isFields(before) && isFields(after)) return compareFields(before, after, path, changes)
+  changes.push(['=', [...path], after])
+  return after
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -33,10 +39,13 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** A field that is undefined is not there: JSON says nothing of it. */
-function compareFields(before: Fields, after: Fields, path: Steps, changes: Change[]): void {
+function compareFields(before: Fields, after: Fields, path: Steps, changes: Change[]): Fields {
+  let made = before
   for (const key in before) {
     if (before[key] === undefined) continue
-    if (after[key] === undefined || !Object.hasOwn(after, key)) changes.push(['-', [...path, key]])
+    if (after[key] !== undefined && Object.hasOwn(after, key)) continue
+    changes.push(['-', [...path, key]])
+    made = without(made, key)
   }
   for (const key in after) {
     const value = after[key]
@@ -45,31 +54,50 @@ function compareFields(before: Fields, after: Fields, path: Steps, changes: Chan
     if (old === value) continue
     if (old === undefined || !Object.hasOwn(before, key)) {
       changes.push(['=', [...path, key], value])
+      made = { ...made, [key]: value }
       continue
     }
     path.push(key)
-    compare(old, value, path, changes)
+    const part = compare(old, value, path, changes)
     path.pop()
+    if (part !== old) made = { ...made, [key]: part }
   }
+  return made
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Steps, changes: Change[]): void {
+function without(value: Fields, key: string): Fields {
+  const { [key]: _, ...rest } = value
+  return rest
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: Steps,
+  changes: Change[],
+): readonly unknown[] {
   if (before.length === after.length) {
+    let made: unknown[] | null = null
     for (let i = 0; i < before.length; i++) {
       if (before[i] === after[i]) continue
       path.push(i)
-      compare(before[i], after[i], path, changes)
+      const part = compare(before[i], after[i], path, changes)
       path.pop()
+      if (part === before[i]) continue
+      made ??= before.slice()
+      made[i] = part
     }
-    return
+    return made ?? before
   }
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && same(before[start], after[start])) start++
   let tail = 0
   while (tail < shorter - start && same(before.at(-1 - tail), after.at(-1 - tail))) tail++
+  const removed = before.length - tail - start
   const items = after.slice(start, after.length - tail)
-  changes.push(['~', [...path], start, before.length - tail - start, items])
+  changes.push(['~', [...path], start, removed, items])
+  return before.toSpliced(start, removed, ...items)
 }
 
 /** Makes the later value. The earlier one stays as it was; what did not change is shared between the two. */
@@ -87,10 +115,7 @@ function changed(value: unknown, change: Change, depth: number): unknown {
     return value.with(key, changed(value[key], change, depth + 1))
   }
   if (!isFields(value) || typeof key !== 'string') throw new TypeError('this patch is for something else')
-  if (sign === '-' && depth === path.length - 1) {
-    const { [key]: _, ...rest } = value
-    return rest
-  }
+  if (sign === '-' && depth === path.length - 1) return without(value, key)
   return { ...value, [key]: changed(Object.hasOwn(value, key) ? value[key] : undefined, change, depth + 1) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apply, diff } from '../src/index.ts'
+import { apply, diff, settle } from '../src/index.ts'
 
 /** JSON with few different values, so that two of them have much in common. */
 const value = fc.letrec((tie) => ({
@@ -23,6 +23,24 @@ describe('a patch', () => {
       }),
       { numRuns: 2_000, seed: 7 },
     )
+  })
+  it('comes with what it makes, sharing whatever is equal with the earlier value', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const kept = JSON.stringify(before)
+        const { changes, value: made } = settle(before, after)
+        expect(changes).toEqual(diff(before, after))
+        expect(made).toEqual(apply(before, changes))
+        expect(JSON.stringify(sorted(made))).toBe(JSON.stringify(sorted(after)))
+        expect(JSON.stringify(before)).toBe(kept)
+        expect(settle(before, JSON.parse(kept)).value).toBe(before)
+      }),
+      { numRuns: 2_000, seed: 8 },
+    )
+    const before = { still: { deep: [1, 2] }, row: [{ id: 'a' }, { id: 'b' }] }
+    const { value: made } = settle(before, { still: { deep: [1, 2] }, row: [{ id: 'a' }, { id: 'c' }] })
+    expect(made.still).toBe(before.still)
+    expect(made.row[0]).toBe(before.row[0])
   })
   it('is empty between equals', () => {
     fc.assert(

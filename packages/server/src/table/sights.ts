@@ -1,4 +1,4 @@
-import { apply, diff, type Sight } from '@krcma/protocol'
+import { type Sight, settle } from '@krcma/protocol'
 
 /** What different eyes see of a table after the same line. What is the same for all of them is held once. */
 export class Sights {
@@ -16,6 +16,6 @@ export class Sights {
 
   keep(eyes: string, sight: Sight): void {
     this.#first ??= sight
-    this.#kept.set(eyes, apply(this.#first, diff(this.#first, sight)))
+    this.#kept.set(eyes, settle(this.#first, sight).value)
   }
 }
