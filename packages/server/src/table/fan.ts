@@ -1,5 +1,5 @@
-import { apply, diff, type FromServer, type Sight } from '@krcma/protocol'
-import type { Resident } from './resident.ts'
+import { type FromServer, type Sight, settle } from '@krcma/protocol'
+import type { Resident, Watcher } from './resident.ts'
 import type { Seated } from './seated.ts'
 import { type Eyes, eyesOf, sightOf } from './sight.ts'
 import { Sights } from './sights.ts'
@@ -26,11 +26,18 @@ export class Fan {
   }
 
   /** Tells them; `from`: the number of the first event that is new, if the game went on. */
-  spread({ state, table }: Seated, from: number | undefined): void {
+  spread(seated: Seated, from: number | undefined): void {
+    this.ready(seated, from)()
+  }
+
+  /** Makes ready what they are to be told, and gives what tells them. */
+  ready({ state, table }: Seated, from: number | undefined): () => void {
+    const resident = this.#resident
+    const told: (readonly [Watcher, string])[] = []
     const texts = new Map<string, string>()
     const after = new Map<string, Sight>()
     const sights = new Sights(state.seq)
-    for (const watcher of this.#resident.watchers) {
+    for (const watcher of resident.watchers) {
       const old = this.#eyes.get(watcher.person)
       if (old === undefined) continue
       const eyes = eyesOf(state, watcher.person)
@@ -41,7 +48,7 @@ export class Fan {
         const before = this.#sights.get(keyOf(old))
         const sight = after.get(key) ?? sightOf(state, table, eyes)
         after.set(key, sight)
-        const changes = diff(before, sight)
+        const { changes, value } = settle(before, sight)
         const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }
         const frame: FromServer = {
           t: 'update',
@@ -53,11 +60,14 @@ export class Fan {
         }
         text = JSON.stringify(frame)
         texts.set(pair, text)
-        sights.keep(key, before === undefined ? sight : apply(before, changes))
+        sights.keep(key, value)
       }
-      watcher.send(text)
+      told.push([watcher, text])
     }
-    this.#resident.seen = sights
+    return () => {
+      resident.seen = sights
+      for (const [watcher, text] of told) if (resident.watchers.has(watcher)) watcher.send(text)
+    }
   }
 }
 

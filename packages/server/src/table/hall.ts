@@ -189,14 +189,18 @@ export class Hall {
       if (laid !== null && isRefusing(laid)) throw new Error(`${laid.refused}: ${laid.about}`)
       const after: Seated = { state, table: laid }
       const due = isDue(resident.since + 1, deed, turn !== laid?.turn)
-      if (!(await this.#append(before.state, after, at, deed, due))) {
+      const stored = this.#append(before.state, after, at, deed, due)
+      // What everybody will be told is made ready while the disk is flushed.
+      const ready = Promise.resolve().then(() => fan.ready(after, 'saved' in deed ? 0 : from))
+      const [won, tell] = await Promise.all([stored, ready])
+      if (!won) {
         // Somebody else has that number: what the act has done to the table in memory never happened.
         await this.#forget(resident, before.state.seq, fan)
         return 'beaten'
       }
       resident.seated = after
       resident.since = due ? 0 : resident.since + 1
-      fan.spread(after, 'saved' in deed ? 0 : from)
+      tell()
       return { seq: state.seq, state }
     } catch (error) {
       ears.failed(`a deed at table ${resident.id}`, error)
