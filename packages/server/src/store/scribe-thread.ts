@@ -16,7 +16,11 @@ export interface Written {
   readonly failed?: string
 }
 
+/** Pages of SQLite's log after which the writer itself brings them over; the sweeper does so long before. */
+const SWEPT_BY_NOW = 20_000
+
 const sqlite = await openSqlite(workerData as string)
+sqlite.database.prepare(`PRAGMA wal_autocheckpoint = ${SWEPT_BY_NOW}`).all([])
 const ledger = new Ledger(sqlite)
 const { db } = sqlite
 const say = (written: Written) => parentPort?.postMessage(written)

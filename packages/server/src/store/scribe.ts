@@ -11,13 +11,14 @@ interface Job {
 
 /**
  * Writes the embedded store in a thread of its own: flushing a disk takes milliseconds, and meanwhile people play on.
- * Reading stays where it is.
+ * Another thread sweeps up behind it. Reading stays where it is.
  */
 export class Scribe {
   readonly #file: string
   readonly #program: URL
   readonly #jobs = new Map<number, Job>()
   #worker: Worker | null = null
+  #sweeper: Worker | null = null
   #next = 0
 
   private constructor(file: string, program: URL) {
@@ -52,13 +53,11 @@ export class Scribe {
   async dismiss(): Promise<void> {
     const worker = this.#worker
     this.#worker = null
-    if (worker === null) return
-    const gone = new Promise((done) => worker.once('exit', done))
-    worker.postMessage(null)
-    await gone
+    await Promise.all([worker, this.#sweeper].map(leaves))
   }
 
   #start(): Worker {
+    this.#sweeper ??= this.#sweep()
     const worker = new Worker(this.#program, { workerData: this.#file })
     worker.on('message', ({ id, rows, failed }: Written) => {
       const job = this.#jobs.get(id)
@@ -77,4 +76,19 @@ export class Scribe {
     worker.on('exit', () => lost(new Error('the scribe has gone')))
     return worker
   }
+
+  #sweep(): Worker {
+    const sweeper = new Worker(new URL('./sweeper-thread.js', import.meta.url), { workerData: this.#file })
+    // Without it, the one who writes sweeps as well, only later.
+    sweeper.on('error', () => undefined)
+    return sweeper
+  }
+}
+
+/** Asks a thread to finish, and waits until it has. */
+async function leaves(worker: Worker | null): Promise<void> {
+  if (worker === null || worker.threadId < 0) return
+  const gone = new Promise((done) => worker.once('exit', done))
+  worker.postMessage(null)
+  await gone
 }

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openSqlite } from './sqlite.ts'
+
+/** What SQLite says of a sweep: how many pages its log has, and how many of them are in the file itself by now. */
+interface Swept {
+  readonly log: number
+  readonly checkpointed: number
+}
+
+const EVERY = 3_000
+/** While somebody writes, a sweep leaves a little behind; the next one is short. When nothing is left, the log begins anew. */
+const ATTEMPTS = 8
+
+const { db, database } = await openSqlite(workerData as string)
+const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
+
+/** Brings what was written into SQLite's log over to its file, beside the one who writes: no answer waits for that. */
+function sweep(): void {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [swept] = checkpoint.all([]) as readonly Swept[]
+    if (swept === undefined || swept.log === swept.checkpointed) return
+  }
+}
+
+const timer = setInterval(sweep, EVERY)
+parentPort?.once('message', () => {
+  clearInterval(timer)
+  void db.destroy().then(() => process.exit(0))
+})
