@@ -58,6 +58,21 @@ export class Crowd {
     return crowd
   }
 
+  /** Plays as fast as people are asked, the first table for so many answers, each next one for as many more. */
+  async rehearse(choose: Choose, answers: number): Promise<void> {
+    await Promise.all(
+      this.tables.map(async ({ table, lines }, n) => {
+        for (let left = (n + 1) * answers; left > 0; left--) {
+          const answer = this.#answer(n, choose)
+          if (answer === undefined) return
+          await answer
+          const seq = Math.max(...lines.map((line) => line.held(table).seq))
+          for (const line of lines) await line.until(() => line.held(table).seq >= seq)
+        }
+      }),
+    )
+  }
+
   async play(choose: Choose): Promise<CrowdFigures> {
     const { rate, warm, seconds } = this.#plan
     const under = new Set<Promise<void>>()

@@ -26,7 +26,11 @@ async function inHouse<T>(game: string, plan: Plan, measure: (house: House) => P
   })
   const options = real ? {} : { rounds: 200 }
   const open = (count: number) => connect(count, () => openTable(server.port, game, options, plan.seats))
-  const measured = await measure({ server, tables: await open(plan.tables), open })
+  const rehearsed = await open(plan.rehearsed)
+  const crowd = await gather({ ...plan, tables: plan.rehearsed }, rehearsed)
+  await crowd.rehearse(random(), REHEARSAL)
+  crowd.leave()
+  const measured = await measure({ server, rehearsed, tables: await open(plan.tables), open })
   await server.stop()
   rmSync(data, { recursive: true, force: true })
   return measured
@@ -37,15 +41,20 @@ interface Opened {
   readonly people: readonly Person[]
 }
 
+/** Answers of the first rehearsal; those of the 24th are more than a game has. */
+const REHEARSAL = 20
+
 interface House {
   readonly server: ServerProcess
+  /** Tables at every stage of a game. */
+  readonly rehearsed: readonly Opened[]
   readonly tables: readonly Opened[]
   readonly open: (count: number) => Promise<readonly Opened[]>
 }
 
 /** Measures the built server with one game: scripted people at real tables over real sockets. */
 export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
-  return inHouse(game, plan, async ({ server, tables, open }) => {
+  return inHouse(game, plan, async ({ server, rehearsed, tables, open }) => {
     const before = await server.memory()
     const crowd = await gather(plan, tables)
     const connected = await server.memory()
@@ -60,7 +69,7 @@ export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
     const more = plan.tables >> 1
     await open(more)
     const idle = await server.memory()
-    const restore = latencyOf(await server.restore(tables.map(({ table }) => table)))
+    const restore = latencyOf(await server.restore([...tables, ...rehearsed].map(({ table }) => table)))
     const memory = {
       connected: (connected.used - before.used) / plan.tables,
       idle: (idle.used - left.used) / more,
@@ -71,7 +80,7 @@ export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
 
 /** What an update of this game looks like. */
 export function sampleOf(game: string, seats: number): Promise<Sample> {
-  const plan: Plan = { tables: 1, seats, rate: 20, seconds: 2, warm: 0 }
+  const plan: Plan = { tables: 1, seats, rate: 20, seconds: 2, warm: 0, rehearsed: 0 }
   return inHouse(game, plan, async ({ tables }) => {
     const crowd = await gather(plan, tables)
     const sampler = new Sampler()

@@ -15,6 +15,7 @@ const plan: Plan = {
   rate: Number(rate),
   seconds: Number(seconds),
   warm: Number(warm),
+  rehearsed: 24,
 }
 const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filter(({ game }) =>
   game.players.includes(plan.seats),

@@ -6,6 +6,8 @@ export interface Plan {
   readonly seconds: number
   /** Seconds before that, which do not count: a server runs for weeks, and its code is warm. */
   readonly warm: number
+  /** Tables played before all that, the first for a little while and the last to its end: every rule has been used by then. */
+  readonly rehearsed: number
 }
 
 const AT_ONCE = 16
