@@ -69,6 +69,7 @@ export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
     const more = plan.tables >> 1
     await open(more)
     const idle = await server.memory()
+    for (let n = 0; n < 3; n++) await server.restore(rehearsed.map(({ table }) => table))
     const restore = latencyOf(await server.restore([...tables, ...rehearsed].map(({ table }) => table)))
     const memory = {
       connected: (connected.used - before.used) / plan.tables,

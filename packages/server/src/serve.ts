@@ -9,7 +9,6 @@ import { greedy } from './bots/greedy.ts'
 import type { Thinker } from './bots/thinker.ts'
 import { inThreads } from './bots/threads.ts'
 import { alone, type Broker } from './broker/broker.ts'
-import { PostgresBroker } from './broker/postgres.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -69,8 +68,7 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
   const url = settings.databaseUrl
   const file = join(settings.data, 'krcma.sqlite')
   const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
-  const broker: Broker =
-    url === undefined ? alone : new PostgresBroker(url, node, (error) => failed('the broker', error))
+  const broker = url === undefined ? alone : await brokerAt(url, node, (error) => failed('the broker', error))
   const presences = new Presences(broker, now)
   const live = new Live(presences)
   const metrics = new Metrics({ tables: () => hall.residents.size })
@@ -173,6 +171,11 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
       app.log.info('closed')
     },
   }
+}
+
+async function brokerAt(url: string, node: string, failed: (error: unknown) => void): Promise<Broker> {
+  const { PostgresBroker } = await import('./broker/postgres.ts')
+  return new PostgresBroker(url, node, failed)
 }
 
 function makeApp({ log, proxies }: Settings): FastifyInstance {

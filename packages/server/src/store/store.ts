@@ -7,7 +7,6 @@ import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
-import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { openSqlite } from './sqlite.ts'
@@ -35,10 +34,13 @@ export interface StorePlace {
 }
 
 export function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
-  return url === undefined ? openEmbedded(file) : openBig(openPostgres(url, connections, onError ?? (() => undefined)))
+  return url === undefined ? openEmbedded(file) : openBig(url, connections, onError ?? (() => undefined))
 }
 
-async function openBig(db: Kysely<Schema>): Promise<Store> {
+async function openBig(url: string, connections: number, onError: (error: Error) => void): Promise<Store> {
+  // Loaded by those who need it: a house with a file of its own opens sooner without.
+  const { openPostgres } = await import('./postgres.ts')
+  const db = openPostgres(url, connections, onError)
   await migrate(db, 'postgres')
   return storeOf(
     'postgres',
