@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { HouseServer } from './house.ts'
-import { next, wants } from './sitting.ts'
+import { inStep, next, untilItComesThrough, wants } from './sitting.ts'
 
 /** Opens a table, with one of its variants set otherwise than usual where asked, and gives the link for others. */
 export async function openTable(
@@ -36,6 +36,8 @@ export async function playTogether(
 ): Promise<number> {
   let given = 0
   while (given < most) {
+    // Whoever is behind may still be asked what was answered long ago.
+    await inStep(pages)
     const wanted = await Promise.all(pages.map(wants))
     if (wanted.every((what) => what === 'over')) return given
     const at = wanted.indexOf('answer')
@@ -44,16 +46,8 @@ export async function playTogether(
       await Promise.race(pages.map(next))
       continue
     }
-    await answer(page)
+    await untilItComesThrough(page, answer)
     given++
-    await page.waitForFunction(
-      () => {
-        const bar = document.querySelector<HTMLElement>('.question')
-        return bar?.dataset['busy'] !== 'true'
-      },
-      undefined,
-      { polling: 15 },
-    )
   }
   return given
 }

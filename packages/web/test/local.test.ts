@@ -152,7 +152,7 @@ describe('on this device', () => {
     const before = await noted()
     await play(page, press, 5)
     await next(page)
-    expect((await noted()) - before).toBeLessThan(0.1)
+    expect((await noted()) - before).toBeLessThan(0.001)
     await context.close()
   }, 120_000)
 

@@ -80,8 +80,20 @@ const moment = (page: Page) =>
 
 const lift = (page: Page) => page.click('.curtain button')
 
+/** All these pages show the newest position that any of them shows, and have nothing more to play or to write of it. */
+export async function inStep(pages: readonly Page[]): Promise<void> {
+  const newest = Math.max(...(await Promise.all(pages.map(moment))).map(Number))
+  const isThere = (moment: number) => {
+    const parts = [...document.querySelectorAll('.table, .log')]
+    const behind = document.querySelector('.tool-place[data-here=true]') !== null
+    return !behind && parts.every((part) => Number(part.getAttribute('data-moment')) >= moment)
+  }
+  await Promise.all(pages.map((page) => page.waitForFunction(isThere, newest, { polling: 15 })))
+}
+
 /** Acts, and acts again if nothing came of it: a key that falls between two questions is pressed again by anybody. */
-async function untilItComesThrough(page: Page, before: string, act: (page: Page) => Promise<void>): Promise<void> {
+export async function untilItComesThrough(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  const before = await moment(page)
   const changed = (old: string) =>
     (document.querySelector('.table')?.getAttribute('data-moment') ??
       document.querySelector('.curtain')?.textContent) !== old
@@ -101,8 +113,7 @@ export async function play(page: Page, answer: (page: Page) => Promise<void>, mo
   for (let given = 0; given < most; given++) {
     const what = await next(page)
     if (what === 'over') return given
-    const before = await moment(page)
-    await untilItComesThrough(page, before, what === 'curtain' ? lift : answer)
+    await untilItComesThrough(page, what === 'curtain' ? lift : answer)
   }
   return most
 }
