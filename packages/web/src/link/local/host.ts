@@ -1,6 +1,6 @@
 import { Bot, ways } from '@krcma/bots'
 import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
-import type { AnyGame, Heard, Hint, Refusing, Replay, Sight } from '@krcma/protocol'
+import { type AnyGame, diff, type Heard, type Hint, type Refusing, type Replay, type Sight } from '@krcma/protocol'
 import { rooms } from '../../shelf/rooms.ts'
 import { isRefusing } from '../link.ts'
 import { find, type Kept, keep, type LocalSeat } from './kept.ts'
@@ -22,6 +22,8 @@ export class Host {
   #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked'> | undefined
   #viewer: Seat = 0
   #shownTo: Seat | null = null
+  /** What the page has. */
+  #shown: Sight | null = null
   #bots = new Map<Seat, Bot<AnyGame>>()
   /** The answers of people that could be taken back, oldest first. */
   #answered: { readonly n: number; readonly seat: Seat }[] = []
@@ -188,7 +190,9 @@ export class Host {
     // A table forgets what was told before its first checkpoint.
     const opening = first > 0 ? [] : (this.#fresh?.events(this.#viewer) ?? []).filter(({ n }) => n < (told[0]?.n ?? 0))
     const heard: Heard = { from: first, list: [...opening, ...told] }
-    this.#post({ t: 'sight', sight, heard })
+    const before = this.#shown
+    this.#shown = sight
+    this.#post(before === null ? { t: 'sight', sight, heard } : { t: 'update', changes: diff(before, sight), heard })
   }
 
   async #store(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Input, Output, Refusing } from '@krcma/protocol'
+import { apply, type Input, type Output, type Refusing } from '@krcma/protocol'
 import { type Deed, hear, isRefusing, Moments, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
 
@@ -44,6 +44,9 @@ export class LocalLink extends Moments implements TableLink {
     } else if (message.t === 'sight') {
       const { sight, heard } = message
       this.change({ connection: 'here', sight, log: hear(this.now().log, heard), refused: null })
+    } else if (message.t === 'update') {
+      const { sight, log } = this.now()
+      this.change({ sight: apply(sight, message.changes), log: hear(log, message.heard), refused: null })
     } else {
       this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
       this.#waiting.delete(message.id)

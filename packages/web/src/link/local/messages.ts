@@ -1,5 +1,5 @@
 import type { Seat } from '@krcma/kernel'
-import type { Heard, Refusing, Sight } from '@krcma/protocol'
+import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
 
 /** How a table on this device comes to be. */
@@ -31,4 +31,6 @@ export type FromHost =
   | { readonly t: 'reply'; readonly id: number; readonly ok: object }
   | { readonly t: 'reply'; readonly id: number; readonly refused: Refusing }
   | { readonly t: 'sight'; readonly sight: Sight; readonly heard: Heard }
+  /** What became of the sight before, as a server tells it: what did not change stays the very same. */
+  | { readonly t: 'update'; readonly changes: Patch; readonly heard: Heard }
   | { readonly t: 'thinking'; readonly seat: Seat | null; readonly done: number }
