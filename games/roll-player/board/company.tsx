@@ -63,7 +63,7 @@ function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
           </span>
           {hero.class !== null && <Mini at={at} hero={hero} />}
           <span className="rpl-friend-facts">
-            {hero.class !== null && <span className="rpl-clipped">{v.names.classes[hero.class]}</span>}
+            <span className="rpl-clipped">{hero.class === null ? '\u00a0' : v.names.classes[hero.class]}</span>
             <span>
               <Icon of={icons.star} /> {plain(stars)}
             </span>
@@ -77,7 +77,7 @@ function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
           <span className="rpl-unseen">{w.show(look.name)}</span>
         </button>
       </Explain>
-      {wide && <Purse at={at} w={w} hero={hero} seat={look.seat} small />}
+      {wide && <Purse v={at.v} solo={at.solo} w={w} hero={hero} seat={look.seat} small />}
     </>
   )
 }

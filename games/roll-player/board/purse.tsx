@@ -1,5 +1,6 @@
 import type { Seat, Told } from '@krcma/kernel'
 import { Counter, Explain, Icon, icons, thing } from '@krcma/look'
+import { memo } from 'react'
 import { SPACES } from '../content/numbers.ts'
 import type { RollPlayer, SeenHero } from '../shape.ts'
 import { starsBySource, starsOf } from '../words/outlook.ts'
@@ -9,7 +10,8 @@ import { plain } from './numbers.ts'
 import type { BoardWords } from './words/words.ts'
 
 interface PurseProps {
-  readonly at: { readonly v: Vocabulary; readonly solo: boolean }
+  readonly v: Vocabulary
+  readonly solo: boolean
   readonly w: BoardWords
   readonly hero: SeenHero
   readonly seat: Seat
@@ -21,8 +23,7 @@ interface PurseProps {
 const dicePlaced = ({ rows }: SeenHero) => Object.values(rows).reduce((sum, row) => sum + row.length, 0)
 
 /** All that a hero has in numbers. What was just gained or paid rises from the gold. */
-export function Purse({ at, w, hero, seat, news = [], small = false }: PurseProps) {
-  const { v, solo } = at
+export const Purse = memo(function Purse({ v, solo, w, hero, seat, news = [], small = false }: PurseProps) {
   const sheet = starsBySource(hero, solo)
   const total = starsOf(hero, solo)
   const text = sheet.map(({ source, points }) => `${v.source[source]} ${plain(points)}`).join(', ')
@@ -40,22 +41,20 @@ export function Purse({ at, w, hero, seat, news = [], small = false }: PurseProp
         <Counter icon={icons.coin} value={hero.gold} {...w.gold} />
         <Change news={news} seat={seat} />
       </span>
-      {(hero.tokens > 0 || !small) && (
-        <span className="rpl-held" data-of="tokens">
-          <Counter icon={own.token} value={hero.tokens} {...w.tokens} />
-        </span>
-      )}
+      <span className="rpl-held" data-of="tokens" data-none={small && hero.tokens === 0}>
+        <Counter icon={own.token} value={hero.tokens} {...w.tokens} />
+      </span>
       <span className="rpl-held" data-of="dice">
         <Explain of={{ name: `${w.dicePlaced.name}: ${dicePlaced(hero)}`, text: w.dicePlaced.text }}>
           <span className="counter" role="img" aria-label={`${w.dicePlaced.name}: ${dicePlaced(hero)} / ${SPACES}`}>
             <Icon of={own.classDice} />
-            {dicePlaced(hero)}
+            <span className="counter-value">{dicePlaced(hero)}</span>
           </span>
         </Explain>
       </span>
     </span>
   )
-}
+})
 
 function Change({ news, seat }: { news: readonly Told<RollPlayer>[]; seat: Seat }) {
   const change = news.reduce((sum, event) => sum + changeBy(event, seat), 0)

@@ -13,7 +13,7 @@ export function Summary({ view, words, seat }: SummaryProps<RollPlayer>) {
   const who = whoIs(at, hero)
   return (
     <>
-      <Purse at={at} w={boardWords[words.language]} hero={hero} seat={seat} small />
+      <Purse {...at} w={boardWords[words.language]} hero={hero} seat={seat} small />
       {who !== '' && <span className="rpl-summary-who">{who}</span>}
     </>
   )

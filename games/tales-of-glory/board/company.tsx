@@ -90,7 +90,7 @@ function stateOf(at: At, seat: Seat) {
     return {
       text: w.card.took(name, v.tile[taken.tile], taken.space),
       card: (
-        <span className="tog-thumb" {...real}>
+        <span key="taken" className="tog-thumb" {...real}>
           <TileEmblem id={taken.tile} />
           <span className="tog-thumb-number">{taken.space}</span>
         </span>

@@ -45,8 +45,8 @@ export const Purse = memo(function Purse(props: PurseProps) {
       <span className="tog-held" data-of="chest">
         <Counter icon={icons.chest} value={chestsOf(player) - keysOf(player)} {...w.lockedChests} />
       </span>
-      {quests > 0 && !elsewhere && (
-        <span className="tog-held" data-of="quest">
+      {!elsewhere && (
+        <span className="tog-held" data-of="quest" data-none={quests === 0}>
           <Counter icon={icons.quest} value={quests} {...w.questsInHand} />
         </span>
       )}

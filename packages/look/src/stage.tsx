@@ -8,7 +8,17 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-type Places = ReadonlyMap<string, DOMRect>
+type Thing = HTMLElement | SVGElement
+
+/** Where a thing is on the screen; and, if it lies on a Surface, which and where there, in units of its own. */
+interface Place {
+  readonly box: DOMRect
+  readonly ground: Element | null
+  readonly x: number
+  readonly y: number
+}
+
+type Places = ReadonlyMap<string, Place>
 
 /** Moves things (`thing(id)`) from where they were to where they are, and lights those that are pointed at. */
 export class Stage extends Component<StageProps> {
@@ -18,8 +28,8 @@ export class Stage extends Component<StageProps> {
   #before: Places | null = null
   #frame = 0
 
-  things(): readonly (readonly [string, HTMLElement | SVGElement])[] {
-    const all = this.stage.current?.querySelectorAll<HTMLElement | SVGElement>('[data-thing]') ?? []
+  things(): readonly (readonly [string, Thing])[] {
+    const all = this.stage.current?.querySelectorAll<Thing>('[data-thing]') ?? []
     return [...all].map((element) => [element.dataset['thing'] ?? '', element])
   }
 
@@ -31,7 +41,7 @@ export class Stage extends Component<StageProps> {
   override getSnapshotBeforeUpdate(before: StageProps): Places | null {
     // What changes twice before it is painted moves from where it was seen.
     if (before.moment === this.props.moment || this.props.calm || this.#before !== null) return null
-    return new Map(this.things().map(([id, element]) => [id, element.getBoundingClientRect()]))
+    return new Map(this.things().map(([id, element]) => [id, placeOf(element)]))
   }
 
   override componentDidUpdate(before: StageProps, _: unknown, places: Places | null) {
@@ -54,11 +64,11 @@ export class Stage extends Component<StageProps> {
   #move(places: Places) {
     for (const movement of this.#movements) movement.finish()
     const now = this.things().map(([id, element]) => {
-      const box = element.getBoundingClientRect()
-      return { element, before: places.get(id), box, per: unit(element, box) }
+      const place = placeOf(element)
+      return { element, before: places.get(id), place, per: unit(element, place.box) }
     })
-    this.#movements = now.flatMap(({ element, before, box, per }) =>
-      before === undefined || before.width === 0 ? appear(element) : move(element, before, box, per),
+    this.#movements = now.flatMap(({ element, before, place, per }) =>
+      before === undefined || before.box.width === 0 ? appear(element) : move(element, before, place, per),
     )
   }
 
@@ -77,19 +87,31 @@ export class Stage extends Component<StageProps> {
   }
 }
 
+function placeOf(element: Thing): Place {
+  const box = element.getBoundingClientRect()
+  const ground = element.closest('.surface-table')
+  if (ground === null) return { box, ground, x: 0, y: 0 }
+  const { left, top } = ground.getBoundingClientRect()
+  const per = unit(element, box)
+  return { box, ground, x: (box.left - left) / per, y: (box.top - top) / per }
+}
+
 /** How many pixels of the screen one unit around this element is: boards are scaled, by a Surface or by a view box. */
-function unit(element: HTMLElement | SVGElement, now: DOMRect): number {
+function unit(element: Thing, now: DOMRect): number {
   if (element instanceof HTMLElement) return element.offsetWidth > 0 ? now.width / element.offsetWidth : 1
   const around = element.parentElement
   return (around instanceof SVGGraphicsElement ? around.getScreenCTM()?.a : undefined) ?? 1
 }
 
-function move(element: HTMLElement | SVGElement, then: DOMRect, now: DOMRect, per: number): readonly Animation[] {
+function move(element: Thing, before: Place, place: Place, per: number): readonly Animation[] {
+  const [then, now] = [before.box, place.box]
   if (now.width === 0) return []
-  const x = (then.left + then.width / 2 - now.left - now.width / 2) / per
-  const y = (then.top + then.height / 2 - now.top - now.height / 2) / per
+  // What lies still on a Surface does not move when the Surface does.
+  const still = place.ground !== null && place.ground === before.ground
+  const x = still ? before.x - place.x : (then.left + then.width / 2 - now.left - now.width / 2) / per
+  const y = still ? before.y - place.y : (then.top + then.height / 2 - now.top - now.height / 2) / per
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return []
-  const scale = element instanceof HTMLElement ? String(then.width / now.width) : '1'
+  const scale = element instanceof HTMLElement && !still ? String(then.width / now.width) : '1'
   // The property `translate` leaves an element's own `transform` alone.
   const frames = [
     { translate: `${x}px ${y}px`, scale, zIndex: 5 },

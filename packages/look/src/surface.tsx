@@ -3,7 +3,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 interface SurfaceProps {
   /** What lies on it: 'The tale of Alice'. */
   readonly label: string
-  /** The size of what lies on it, in CSS pixels at scale 1. */
+  /** The part of it that is filled, in CSS pixels at scale 1. What lies there keeps its place when this part grows. */
+  readonly left?: number
+  readonly top?: number
   readonly width: number
   readonly height: number
   /** Another value brings everything into view again. */
@@ -17,52 +19,67 @@ interface Sight {
   readonly scale: number
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 // Like everything that scrolls it takes the keyboard's focus, though it is no button.
 const reachable = { tabIndex: 0 }
 const LEAST = 0.2
 const MOST = 2.5
 const STEP = 60
 
+/** All of it, in the middle of the window onto it. */
+function whole(window: Size | null, { left = 0, top = 0, width, height }: SurfaceProps): Sight {
+  if (window === null || window.width === 0) return { x: -left, y: -top, scale: 1 }
+  const scale = Math.min(1.4, window.width / width, window.height / height)
+  return {
+    scale,
+    x: (window.width - width * scale) / 2 - left * scale,
+    y: (window.height - height * scale) / 2 - top * scale,
+  }
+}
+
+function zoomed({ x, y, scale }: Sight, by: number, at: { readonly x: number; readonly y: number }): Sight {
+  const to = Math.max(LEAST, Math.min(MOST, scale * by))
+  return { scale: to, x: at.x - ((at.x - x) * to) / scale, y: at.y - ((at.y - y) * to) / scale }
+}
+
 /** A table larger than the window onto it: drag, wheel, pinch, + and - and Shift + arrows move over it; 0 shows all of it. */
-export function Surface({ label, width, height, fit, children }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const { label, left = 0, top = 0, width, height, fit, children } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [sight, setSight] = useState<Sight>({ x: 0, y: 0, scale: 1 })
+  const [window, setWindow] = useState<Size | null>(null)
+  // Where somebody moved to counts as long as the same is to be seen through the same window.
+  const [moved, setMoved] = useState<{ readonly of: string; readonly sight: Sight } | null>(null)
+  const of = `${left} ${top} ${width} ${height} ${fit} ${window?.width} ${window?.height}`
+  const all = whole(window, props)
+  const sight = moved?.of === of ? moved.sight : all
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
 
-  const showAll = () => {
-    const box = frame.current
-    if (box === null || box.clientWidth === 0) return
-    const scale = Math.min(1.4, box.clientWidth / width, box.clientHeight / height)
-    setSight({ scale, x: (box.clientWidth - width * scale) / 2, y: (box.clientHeight - height * scale) / 2 })
-  }
+  const look = (to: (old: Sight) => Sight) => setMoved((old) => ({ of, sight: to(old?.of === of ? old.sight : all) }))
   const zoom = (by: number, at?: { x: number; y: number }) =>
-    setSight((old) => {
-      const scale = Math.max(LEAST, Math.min(MOST, old.scale * by))
-      const box = frame.current
-      const { x, y } = at ?? { x: (box?.clientWidth ?? 0) / 2, y: (box?.clientHeight ?? 0) / 2 }
-      return { scale, x: x - ((x - old.x) * scale) / old.scale, y: y - ((y - old.y) * scale) / old.scale }
-    })
-  const pan = (x: number, y: number) => setSight((old) => ({ ...old, x: old.x + x, y: old.y + y }))
+    look((old) => zoomed(old, by, at ?? { x: (window?.width ?? 0) / 2, y: (window?.height ?? 0) / 2 }))
+  const pan = (x: number, y: number) => look((old) => ({ ...old, x: old.x + x, y: old.y + y }))
+  const showAll = () => setMoved(null)
 
-  const act = useRef({ showAll, zoom })
-  act.current = { showAll, zoom }
-  const fitted = useRef('')
-  useEffect(() => {
-    const wanted = `${width} ${height} ${fit}`
-    if (fitted.current === wanted) return
-    fitted.current = wanted
-    act.current.showAll()
-  })
+  const act = useRef(zoom)
+  act.current = zoom
   useEffect(() => {
     const box = frame.current
     if (box === null) return
-    const watch = new ResizeObserver(() => act.current.showAll())
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return
+      const { width, height } = entry.contentRect
+      setWindow({ width, height })
+    })
     watch.observe(box)
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = box.getBoundingClientRect()
-      act.current.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX - at.left, y: event.clientY - at.top })
+      act.current(Math.exp(-event.deltaY / 500), { x: event.clientX - at.left, y: event.clientY - at.top })
     }
     box.addEventListener('wheel', onWheel, { passive: false })
     return () => {
@@ -130,7 +147,7 @@ export function Surface({ label, width, height, fit, children }: SurfaceProps) {
     >
       <div
         className="surface-table"
-        style={{ width, height, transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
+        style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
       >
         {children}
       </div>

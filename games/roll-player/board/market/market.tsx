@@ -1,5 +1,5 @@
 import { Explain, Icon, of, signs } from '@krcma/look'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CardId } from '../../content/market.ts'
 import type { At } from '../at.ts'
 import * as own from '../icons.ts'
@@ -61,20 +61,29 @@ function MarketTitle({ at, pile, count, onClose }: TitleProps) {
 // It scrolls where there is little room, so the keyboard must reach it.
 const reachable = { tabIndex: 0 }
 
+/** The cards as they were dealt: where one was taken, its place stays free until others are dealt, so that none moves. */
+function useDealt(cards: readonly CardId[], pile: Pile): readonly CardId[] {
+  const last = useRef<readonly CardId[]>([])
+  const isLess = pile === 'market' && cards.length > 0 && cards.every((card) => last.current.includes(card))
+  if (!isLess) last.current = cards
+  return last.current
+}
+
 function Cards({ at, cards, pile }: { at: At; cards: readonly CardId[]; pile: Pile }) {
   const { w } = at
+  const dealt = useDealt(cards, pile)
   const label = pile === 'market' ? w.market.name : w.pile[pile](cards.length)
   return (
     <section
       className="rpl-market"
       aria-label={label}
       data-pile={pile}
-      data-cards={Math.min(7, cards.length)}
+      data-cards={Math.min(7, dealt.length)}
       {...reachable}
     >
-      {cards.map((card) => (
-        <MarketCard key={card} at={at} card={card} />
-      ))}
+      {dealt.map((card) =>
+        cards.includes(card) ? <MarketCard key={card} at={at} card={card} /> : <span key={card} />,
+      )}
       {cards.length === 0 && (
         <p className="rpl-sold-out">
           <Icon of={own.bag} />

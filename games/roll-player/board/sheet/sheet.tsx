@@ -77,7 +77,7 @@ function Head({ at, seat, hero }: HeadProps) {
         </h2>
         <p>{whoIs(at, hero)}</p>
       </div>
-      <Purse at={at} w={w} hero={hero} seat={seat} news={at.news} />
+      <Purse v={at.v} solo={at.solo} w={w} hero={hero} seat={seat} news={at.news} />
     </header>
   )
 }

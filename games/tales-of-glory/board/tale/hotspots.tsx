@@ -3,7 +3,7 @@ import type { Cell, Pending, Placed } from '../../shape.ts'
 import type { At } from '../at.ts'
 import { middles } from '../tile/connector.tsx'
 import { chestAt } from '../tile/tile.tsx'
-import type { Page } from './page.ts'
+import { cornerOf } from './page.ts'
 
 interface Box {
   readonly x: number
@@ -13,14 +13,14 @@ interface Box {
 }
 
 /** What may be touched on tiles that lie already: chests to open, and gains whose order is being chosen. */
-export function Hotspots({ at, tale, page }: { at: At; tale: readonly Placed[]; page: Page }) {
+export function Hotspots({ at, tale }: { at: At; tale: readonly Placed[] }) {
   const chests = of(at.choices, 'open-chest').flatMap((choice) => {
     const placed = tale.find(({ tile }) => tile === choice.option.tile)
-    return placed === undefined ? [] : [{ choice, style: styleOf(page, placed, around(chestAt(choice.option.chest))) }]
+    return placed === undefined ? [] : [{ choice, style: styleOf(placed, around(chestAt(choice.option.chest))) }]
   })
   const gains = of(at.choices, 'next-gain').flatMap((choice) => {
     const found = gainAt(tale, choice.option)
-    return found === null ? [] : [{ choice, style: styleOf(page, found.placed, found.box) }]
+    return found === null ? [] : [{ choice, style: styleOf(found.placed, found.box) }]
   })
   return [...chests, ...gains].map(({ choice, style }) => (
     <div key={choice.key} className="tog-hotspot" style={style} {...touch(at.choices, choice)} />
@@ -50,7 +50,7 @@ function gainAt(tale: readonly Placed[], gain: Pending): { placed: Placed; box: 
   return { placed: a, box }
 }
 
-function styleOf(page: Page, cell: Cell, { x, y, width, height }: Box) {
-  const { left, top } = page.at(cell)
+function styleOf(cell: Cell, { x, y, width, height }: Box) {
+  const { left, top } = cornerOf(cell)
   return { left: left + x, top: top + y, width, height }
 }

@@ -1,13 +1,12 @@
 import type { Cell } from '../../shape.ts'
 import { TILE } from '../tile/tile.tsx'
 
-/** The part of a tale that is on the page: everything that lies there, everything that may, and a margin. */
+/** The part of a tale that is on the page, in pixels at scale 1: everything that lies there, everything that may, and a margin. */
 export interface Page {
+  readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
-  /** Where the upper left corner of a cell is, in pixels at scale 1. */
-  readonly at: (cell: Cell) => { readonly left: number; readonly top: number }
-  readonly key: string
 }
 
 const MARGIN = 26
@@ -17,9 +16,12 @@ export function pageOf(cells: readonly Cell[]): Page {
   const ys = cells.map(({ y }) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
+    left: left * TILE - MARGIN,
+    top: top * TILE - MARGIN,
     width: (Math.max(...xs) - left + 1) * TILE + 2 * MARGIN,
     height: (Math.max(...ys) - top + 1) * TILE + 2 * MARGIN,
-    at: ({ x, y }) => ({ left: (x - left) * TILE + MARGIN, top: (y - top) * TILE + MARGIN }),
-    key: `${left} ${top}`,
   }
 }
+
+/** The upper left corner of a cell. It never moves: a tale that grows moves under the reader's eyes as a whole. */
+export const cornerOf = ({ x, y }: Cell) => ({ left: x * TILE, top: y * TILE })

@@ -6,7 +6,7 @@ import { Purse } from '../purse.tsx'
 import { PlacedTile } from '../tile/shown.tsx'
 import { OpenCell } from './cell.tsx'
 import { Hotspots } from './hotspots.tsx'
-import { pageOf } from './page.ts'
+import { cornerOf, pageOf } from './page.ts'
 import { cellsOf } from './placings.ts'
 
 /** The tale of whoever is shown, as a page of the book, with their banner above it. */
@@ -43,19 +43,14 @@ export function Tale({ at, company }: { at: At; company?: ReactNode }) {
         {company}
       </header>
       <div className="tog-parchment" {...thing(`tale-${seat}`)}>
-        <Surface
-          label={name}
-          width={page.width}
-          height={page.height}
-          fit={`${seat} ${page.key} ${tale.length} ${open.length}`}
-        >
+        <Surface label={name} {...page} fit={`${seat} ${tale.length} ${open.length}`}>
           {open.map(({ x, y, spots }) => (
-            <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={page.at({ x, y })} />
+            <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={cornerOf({ x, y })} />
           ))}
           {tale.map(({ tile, x, y, opened }) => (
-            <PlacedTile key={tile} at={at} id={tile} opened={opened} style={page.at({ x, y })} />
+            <PlacedTile key={tile} at={at} id={tile} opened={opened} style={cornerOf({ x, y })} />
           ))}
-          {mine && <Hotspots at={at} tale={tale} page={page} />}
+          {mine && <Hotspots at={at} tale={tale} />}
         </Surface>
       </div>
     </div>
