@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cloneElement, memo, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 /** What a thing is. `why`: why it cannot be used now. */
 export interface Explanation {
@@ -28,7 +28,7 @@ const HOVER = 350
 const LONG_PRESS = 450
 
 /** Shows all explanations. Place once. */
-export function ExplainLayer() {
+export const ExplainLayer = memo(function ExplainLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   const id = useId()
   const bubble = useRef<HTMLDivElement>(null)
@@ -93,4 +93,4 @@ export function ExplainLayer() {
       )}
     </div>
   )
-}
+})

@@ -5,6 +5,17 @@ import { answer, asked, begin } from './visit.mjs'
 const SLOWER = 4
 const ANSWERS = 10
 const LOOK = 150
+const SIZE = { width: 1440, height: 900 }
+
+/**
+ * A window without a screen counts its own bar in its height: without more of it the lowest part of the page would lie outside,
+ * and what changes there alone would never be painted.
+ * @param {import('playwright-core').CDPSession} devices
+ */
+async function showWholePage(devices) {
+  const { windowId } = await devices.send('Browser.getWindowForTarget')
+  await devices.send('Browser.setWindowBounds', { windowId, bounds: { ...SIZE, height: SIZE.height + 200 } })
+}
 
 /**
  * The longest interactions in milliseconds, each with what it was, and the sum of shifts that nobody's hand caused.
@@ -12,7 +23,7 @@ const LOOK = 150
  * @param {string} game
  */
 export async function feel({ browser, address }, game) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+  const context = await browser.newContext({ viewport: SIZE, locale: 'en' })
   const page = await context.newPage()
   await page.addInitScript(() => {
     const noted = { shift: 0, moved: /** @type {string[]} */ ([]), longest: new Map() }
@@ -34,8 +45,9 @@ export async function feel({ browser, address }, game) {
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   })
-  await begin(page, address, game, 4)
   const devices = await context.newCDPSession(page)
+  await showWholePage(devices)
+  await begin(page, address, game, 4)
   await devices.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // The page that opened was another page; from here on it is the table.
   await page.evaluate(() =>

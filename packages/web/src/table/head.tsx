@@ -1,4 +1,5 @@
 import { Icon, signs } from '@krcma/look'
+import { memo } from 'react'
 import type { TableNow } from '../link/link.ts'
 import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
@@ -12,7 +13,7 @@ interface HeadProps {
   readonly open: (sheet: 'log' | 'chat' | 'menu') => void
 }
 
-export function Head({ name, connection, phone, talks, open }: HeadProps) {
+export const Head = memo(function Head({ name, connection, phone, talks, open }: HeadProps) {
   const words = useWords()
   const sheets = [
     { id: 'log', icon: signs.log, here: phone },
@@ -38,4 +39,4 @@ export function Head({ name, connection, phone, talks, open }: HeadProps) {
       )}
     </header>
   )
-}
+})

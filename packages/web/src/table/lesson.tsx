@@ -1,12 +1,13 @@
-import { type Choices, type Face, Icon, signs } from '@krcma/look'
+import { type Face, Icon, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { endLesson, isLearnt } from '../memory.ts'
 import { useSettings, useWords } from '../settings.ts'
 
 interface LessonProps {
   readonly face: Face<AnyGame>
-  readonly choices: Choices<AnyGame>
+  /** What kind of decision is asked of the viewer, if any. */
+  readonly kind: string | undefined
   readonly game: string
   readonly over: boolean
 }
@@ -18,15 +19,18 @@ const reachable = { tabIndex: 0 }
  * In somebody's first game: explains what is being decided. It keeps its place and size as long as it is there, so that
  * nothing around moves; it can be left at any point, and goes with the end of the game.
  */
-export function Lesson({ face, choices, game, over }: LessonProps) {
+export const Lesson = memo(function Lesson({ face, kind, game, over }: LessonProps) {
   const words = useWords()
   const { language } = useSettings()
   const [learnt, setLearnt] = useState(() => isLearnt(game))
   const lessons = face.lesson?.[language]
-  const kind = choices.all.find(({ decision }) => !decision.offer)?.kind
   // While others decide, what was said last stays.
   const last = useRef<string | undefined>(undefined)
   if (kind !== undefined && lessons?.[kind] !== undefined) last.current = kind
+  // On a phone it lies over the board until it has been read.
+  const [read, setRead] = useState<readonly string[]>([])
+  const said = last.current ?? ''
+  const open = !read.includes(said)
   useEffect(() => {
     if (over) endLesson(game)
   }, [over, game])
@@ -35,12 +39,16 @@ export function Lesson({ face, choices, game, over }: LessonProps) {
     endLesson(game)
     setLearnt(true)
   }
+  const toggle = () => setRead(open ? [...read, said] : read.filter((one) => one !== said))
   return (
-    <section className="lesson" aria-label={words.table.lesson}>
+    <section className="lesson" aria-label={words.table.lesson} data-open={open}>
       <header>
         <strong>
           <Icon of={signs.rules} /> {words.table.lesson}
         </strong>
+        <button type="button" className="quiet lesson-toggle" aria-expanded={open} onClick={toggle}>
+          {open ? words.table.lessonRead : words.table.lessonShow}
+        </button>
         <button type="button" className="quiet" onClick={end}>
           {words.table.lessonEnd}
         </button>
@@ -50,4 +58,4 @@ export function Lesson({ face, choices, game, over }: LessonProps) {
       </p>
     </section>
   )
-}
+})

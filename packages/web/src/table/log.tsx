@@ -29,19 +29,45 @@ export const Log = memo(function Log(now: LogProps) {
   return (
     <ol ref={end} className="log" aria-label={words.table.log} aria-live="polite" data-moment={seen.view.entries}>
       {log.map((event, i) => (
-        <li key={event.n} data-first={log[i - 1]?.after !== event.after}>
-          <button
-            type="button"
-            className="log-line"
-            onPointerEnter={() => point(face.things(event))}
-            onPointerLeave={() => point([])}
-            onFocus={() => point(face.things(event))}
-            onBlur={() => point([])}
-          >
-            {sentence(event, seen)}
-          </button>
-        </li>
+        <Line
+          key={event.n}
+          event={event}
+          first={log[i - 1]?.after !== event.after}
+          seen={seen}
+          face={face}
+          point={point}
+        />
       ))}
     </ol>
   )
 })
+
+interface LineProps extends Omit<LogProps, 'log'> {
+  readonly event: Told<AnyGame>
+  readonly first: boolean
+}
+
+/** What happened stays as it was told, whatever comes after. */
+const Line = memo(
+  function Line({ event, first, seen, face, point }: LineProps) {
+    return (
+      <li data-first={first}>
+        <button
+          type="button"
+          className="log-line"
+          onPointerEnter={() => point(face.things(event))}
+          onPointerLeave={() => point([])}
+          onFocus={() => point(face.things(event))}
+          onBlur={() => point([])}
+        >
+          {sentence(event, seen)}
+        </button>
+      </li>
+    )
+  },
+  (before, now) =>
+    before.event === now.event &&
+    before.first === now.first &&
+    before.seen.words === now.seen.words &&
+    before.seen.seats === now.seen.seats,
+)

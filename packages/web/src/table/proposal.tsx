@@ -1,5 +1,6 @@
 import { Icon, type SeatLook, signs } from '@krcma/look'
 import type { Refusing, Sight } from '@krcma/protocol'
+import { memo } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 
@@ -11,7 +12,7 @@ interface ProposalProps {
 }
 
 /** What somebody wants that needs the consent of the others: shown to all, with yes and no for those who are asked. */
-export function Proposal({ link, sight, seats, refused }: ProposalProps) {
+export const Proposal = memo(function Proposal({ link, sight, seats, refused }: ProposalProps) {
   const words = useWords()
   const { language } = useSettings()
   const { info, seat } = sight
@@ -61,4 +62,4 @@ export function Proposal({ link, sight, seats, refused }: ProposalProps) {
       )}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { type Choice, type Choices, type Consequence, type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.ts'
 
 interface QuestionBarProps {
@@ -21,11 +21,15 @@ interface QuestionBarProps {
 const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
-export function QuestionBar({ seen, face, choices, waiting, armed, plain, chosen, tools }: QuestionBarProps) {
+export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
+  const { seen, face, choices, waiting, armed, plain, chosen, tools } = props
   const words = useWords()
-  const [open, setOpen] = useState(false)
   const question = seen.view.decisions.find(({ offer }) => !offer)
   const mine = choices.all.length > 0 && question !== undefined
+  // Another question begins with what fits.
+  const [opened, setOpened] = useState<string | undefined>(undefined)
+  const open = mine && opened === question.id
+  const setOpen = (to: boolean) => setOpened(to ? question?.id : undefined)
   const listed = choices.narrowed ?? choices.all
   const asked = listed.filter(({ decision }) => !decision.offer)
   const offers = listed.filter(({ decision }) => decision.offer)
@@ -34,6 +38,14 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, chosen
     ? (seen.words.question[question.kind]?.(question.seat, question.context, seen.say) ?? '')
     : waiting
   const looked = choices.focused
+  const row = useRef<HTMLDivElement>(null)
+  const more = useMore(row, `${listed.map(({ key }) => key).join()} ${open}`)
+  const lookedAt = looked?.key
+  // What is looked at on the board, or comes next by an arrow, is to be seen here too.
+  useLayoutEffect(() => {
+    if (lookedAt === undefined || row.current === null || row.current.matches(':hover')) return
+    row.current.querySelector('[data-focused=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [lookedAt])
   return (
     <section
       className="question"
@@ -45,49 +57,81 @@ export function QuestionBar({ seen, face, choices, waiting, armed, plain, chosen
     >
       <div className="question-line">
         <p className="question-text" aria-live="polite" id="question">
-          {mine && <Icon of={signs.candle} className="question-flame" />}
+          <Icon of={signs.candle} className="question-flame" />
           {sentence}
         </p>
         <div className="question-tools">{tools}</div>
       </div>
-      <div className="question-options">
-        {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
-        {choices.narrowed !== null && (
-          <button type="button" className="quiet" onClick={() => choices.narrow(null)}>
-            {words.table.narrowed}
-          </button>
-        )}
-        {many && (
-          <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.table.fewerOptions : words.table.allOptions(asked.length)}
-          </button>
-        )}
-        {(!many || open) && (
-          <Options
-            list={many}
-            of={asked}
-            all={choices.all}
-            choices={choices}
-            armed={armed}
-            chosen={chosen}
-            label="question"
-          />
-        )}
-        {many && !open && looked !== null && !looked.decision.offer && (
-          <Options of={[looked]} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="question" />
-        )}
-        {offers.length > 0 && (
-          <>
-            <span className="question-note" id="offers">
-              {words.table.alsoMay}
-            </span>
-            <Options of={offers} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="offers" />
-          </>
+      <div className="question-choices">
+        <div ref={row} className="question-options">
+          {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
+          {choices.narrowed !== null && (
+            <button type="button" className="quiet" onClick={() => choices.narrow(null)}>
+              {words.table.narrowed}
+            </button>
+          )}
+          {many && (
+            <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? words.table.fewerOptions : words.table.allOptions(asked.length)}
+            </button>
+          )}
+          {(!many || open) && (
+            <Options
+              list={open}
+              of={asked}
+              all={choices.all}
+              choices={choices}
+              armed={armed}
+              chosen={chosen}
+              label="question"
+            />
+          )}
+          {many && !open && looked !== null && !looked.decision.offer && (
+            <Options of={[looked]} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="question" />
+          )}
+          {offers.length > 0 && (
+            <>
+              <span className="question-note" id="offers">
+                {words.table.alsoMay}
+              </span>
+              <Options of={offers} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="offers" />
+            </>
+          )}
+        </div>
+        {!many && (more || open) && asked.length > 0 && (
+          <span className="question-more">
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? words.table.fewerOptions : words.table.allOptions(asked.length)}
+            </button>
+          </span>
         )}
       </div>
       <Preview of={looked === null ? [] : (face.preview?.(looked, seen) ?? [])} />
     </section>
   )
+})
+
+/** Whether some of what stands in a row is out of sight; told by the browser when it has time. `of` says what stands there. */
+function useMore(row: { readonly current: HTMLElement | null }, of: string): boolean {
+  const [more, setMore] = useState({ of: '', out: 0 })
+  useEffect(() => {
+    const box = row.current
+    if (box === null) return
+    const out = new Set<Element>()
+    const watch = new IntersectionObserver(
+      (seen) => {
+        for (const { target, intersectionRatio } of seen) {
+          if (intersectionRatio > 0.98) out.delete(target)
+          else out.add(target)
+        }
+        setMore({ of, out: out.size })
+      },
+      { root: box, threshold: 0.98 },
+    )
+    for (const option of box.querySelectorAll('.option')) watch.observe(option)
+    return () => watch.disconnect()
+  }, [row, of])
+  return more.of === of && more.out > 0
 }
 
 interface OptionsProps {
@@ -102,37 +146,58 @@ interface OptionsProps {
 }
 
 function Options({ list = false, of, all, choices, armed, chosen, label }: OptionsProps) {
-  const words = useWords()
+  const { focused, focus, answer } = choices
   return (
     <ul className="options" data-list={list} aria-labelledby={label}>
-      {of.map((choice) => {
-        const number = all.indexOf(choice) + 1
-        return (
-          <li key={choice.key}>
-            <button
-              type="button"
-              className="option"
-              data-option={choice.key}
-              data-focused={choices.focused?.key === choice.key}
-              data-chosen={chosen === choice.key}
-              onClick={() => choices.answer(choice)}
-              onPointerEnter={() => choices.focus(choice)}
-              onPointerLeave={() => choices.focus(null)}
-              onFocus={() => choices.focus(choice)}
-            >
-              {number <= 9 && (
-                <span className="option-key" aria-hidden="true">
-                  {number}
-                </span>
-              )}
-              <span>{armed === choice.key ? `${words.table.confirm}: ${choice.label}` : choice.label}</span>
-            </button>
-          </li>
-        )
-      })}
+      {of.map((choice) => (
+        <Option
+          key={choice.key}
+          choice={choice}
+          number={all.indexOf(choice) + 1}
+          focused={focused?.key === choice.key}
+          armed={armed === choice.key}
+          chosen={chosen === choice.key}
+          focus={focus}
+          answer={answer}
+        />
+      ))}
     </ul>
   )
 }
+
+interface OptionProps extends Pick<Choices<AnyGame>, 'focus' | 'answer'> {
+  readonly choice: Choice<AnyGame>
+  readonly number: number
+  readonly focused: boolean
+  readonly armed: boolean
+  readonly chosen: boolean
+}
+
+const Option = memo(function Option({ choice, number, focused, armed, chosen, focus, answer }: OptionProps) {
+  const words = useWords()
+  return (
+    <li>
+      <button
+        type="button"
+        className="option"
+        data-option={choice.key}
+        data-focused={focused}
+        data-chosen={chosen}
+        onClick={() => answer(choice)}
+        onPointerEnter={() => focus(choice)}
+        onPointerLeave={() => focus(null)}
+        onFocus={() => focus(choice)}
+      >
+        {number <= 9 && (
+          <span className="option-key" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <span>{armed ? `${words.table.confirm}: ${choice.label}` : choice.label}</span>
+      </button>
+    </li>
+  )
+})
 
 function Preview({ of }: { of: readonly Consequence[] }) {
   return (

@@ -14,6 +14,7 @@ import { Lesson } from './lesson.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
+import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { Scene } from './scene.tsx'
@@ -50,7 +51,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const layout = useLayout()
   const [sheet, setSheet] = useState<Sheet>(null)
   const [side, setSide] = useState<'log' | 'chat'>('log')
-  const [pointed, setPointed] = useState<readonly string[]>([])
+  const [pointing] = useState(() => new Pointing())
   const [opened, setOpened] = useState<number | null>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
   const close = () => setSheet(null)
@@ -81,7 +82,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   }, [calm, wasAway])
 
   const over = view !== null && (view.ending !== null || info?.status === 'ended')
-  const mine = choices.all.some(({ decision }) => !decision.offer)
+  const kind = choices.all.find(({ decision }) => !decision.offer)?.kind
+  const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
   useEffect(() => {
     if (view === null || behind) return
@@ -97,14 +99,34 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     }
   }, [mine, words])
   const question = choices.all[0]?.decision.id
-  const anew = useRef(afresh)
-  anew.current = afresh
   useEffect(() => {
-    if (question !== undefined) anew.current()
+    if (question !== undefined) afresh()
     setOpened(null)
-  }, [question])
+  }, [question, afresh])
 
   const shown = opened ?? me ?? 0
+  const undoable = view?.undo ?? 'nothing-to-undo'
+  const standing = view?.standing.length ?? 0
+  const mayStand = lasting(choices).length > 0
+  const tools = useMemo(
+    () => (
+      <Tools
+        undo={undoable}
+        over={over}
+        plays={me !== null}
+        mine={mine}
+        behind={behind}
+        missed={missed}
+        standing={standing}
+        mayStand={mayStand}
+        onSkip={catchUp}
+        onOpen={setSheet}
+        onHint={hint}
+        onUndo={undo}
+      />
+    ),
+    [undoable, over, me, mine, behind, missed, standing, mayStand, catchUp, hint, undo],
+  )
 
   if (sight === null || seen === null || view === null) return null
 
@@ -120,7 +142,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     const first = view.asked.find(({ answered }) => !answered)
     return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
-  const logPart = <Log seen={seen} face={face} log={now.log} point={setPointed} />
+  const logPart = <Log seen={seen} face={face} log={now.log} point={pointing.at} />
   const chatPart = <Chat lines={now.chat} say={(text) => void link.call('say', { text })} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },
@@ -137,7 +159,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         {side === 'log' ? logPart : chatPart}
       </Tabs>
     )
-  const lesson = <Lesson face={face} choices={choices} game={sight.info.setting.game} over={over} />
+  const lesson = <Lesson face={face} kind={kind} game={sight.info.setting.game} over={over} />
 
   return (
     <div className="table" data-room={sight.info.setting.game} data-layout={layout} data-moment={view.entries}>
@@ -166,7 +188,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
           show={setOpened}
           choices={choices}
           news={calm ? QUIET : news}
-          pointed={pointed}
+          pointing={pointing}
           layout={layout}
           calm={calm}
         />
@@ -187,24 +209,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         armed={armed}
         plain={plain}
         chosen={chosen}
-        tools={
-          <Tools
-            undo={view.undo}
-            over={over}
-            plays={me !== null}
-            mine={mine}
-            behind={behind}
-            missed={missed}
-            standing={view.standing.length}
-            mayStand={lasting(choices).length > 0}
-            onSkip={catchUp}
-            onAway={() => setSheet('away')}
-            onScore={() => setSheet('score')}
-            onStanding={() => setSheet('standing')}
-            onHint={hint}
-            onUndo={undo}
-          />
-        }
+        tools={tools}
       />
       <p className="said" role="status" aria-live="polite" hidden={said === null}>
         {said}

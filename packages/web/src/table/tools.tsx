@@ -35,9 +35,7 @@ interface ToolsProps {
   readonly standing: number
   readonly mayStand: boolean
   readonly onSkip: () => void
-  readonly onAway: () => void
-  readonly onScore: () => void
-  readonly onStanding: () => void
+  readonly onOpen: (sheet: 'away' | 'score' | 'standing') => void
   readonly onHint: () => void
   readonly onUndo: () => void
 }
@@ -53,10 +51,10 @@ export function Tools(props: ToolsProps) {
         <Tool icon={signs.next} name={words.table.skip} onClick={props.onSkip} />
       </span>
       {!behind && missed > 0 && (
-        <Tool icon={signs.eye} name={words.table.awayTool} count={missed} onClick={props.onAway} />
+        <Tool icon={signs.eye} name={words.table.awayTool} count={missed} onClick={() => props.onOpen('away')} />
       )}
       {over ? (
-        <Tool icon={signs.score} name={words.table.score} onClick={props.onScore} />
+        <Tool icon={signs.score} name={words.table.score} onClick={() => props.onOpen('score')} />
       ) : plays ? (
         <>
           <Tool
@@ -64,7 +62,7 @@ export function Tools(props: ToolsProps) {
             name={words.table.standingTool}
             off={standing === 0 && !mayStand}
             count={standing}
-            onClick={props.onStanding}
+            onClick={() => props.onOpen('standing')}
           />
           <Tool icon={signs.hint} name={words.table.hint} off={!mine} onClick={props.onHint} />
         </>

@@ -1,7 +1,7 @@
 import type { View } from '@krcma/kernel'
 import type { Choice, Choices, Seen } from '@krcma/look'
 import { type AnyGame, type Refusing, refusedWords } from '@krcma/protocol'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
@@ -85,5 +85,17 @@ export function useActs(
     setSaid((old) => (old === words.loading ? old : null))
     setArmed(null)
   }
-  return { choices, chosen, armed, said, refused, undo: () => void undo(), hint: () => void hint(), afresh }
+  // The same as long as the table is: whatever shows a button for them is not painted anew because something else is another.
+  const doing = useRef({ refused, undo, hint, afresh })
+  doing.current = { refused, undo, hint, afresh }
+  const acts = useMemo(
+    () => ({
+      refused: (out: Refusing) => doing.current.refused(out),
+      undo: () => void doing.current.undo(),
+      hint: () => void doing.current.hint(),
+      afresh: () => doing.current.afresh(),
+    }),
+    [],
+  )
+  return { choices, chosen, armed, said, ...acts }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { TableLink, TableNow } from '../link/link.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint, whenLetGo } from './after-paint.ts'
 
-/** How the table stands. News waits for the paint of what was just touched; each position comes in a task of its own, and none is left out. */
+/** How the table stands. News waits until what was just touched is let go and painted; each position comes in a task of its own, and none is left out. */
 export function useLatest(link: TableLink): TableNow {
   const [latest, setLatest] = useState(link.now)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLatest(link: TableLink): TableNow {
       // What only changed around the game replaces what waits.
       if (waiting.at(-1)?.sight === now.sight) waiting.pop()
       waiting.push(now)
-      if (idle) afterPaint(next)
+      if (idle) whenLetGo(next)
     }
     hear()
     const stop = link.subscribe(hear)

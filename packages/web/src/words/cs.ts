@@ -117,6 +117,8 @@ export const cs: Catalogue = {
     goOn: 'Pokračovat',
     lesson: 'Vaše první hra',
     lessonEnd: 'Hru znám',
+    lessonRead: 'Rozumím',
+    lessonShow: 'Vysvětlit',
     over: 'Konec hry',
     score: 'Vyúčtování',
     total: 'Celkem',
@@ -199,6 +201,9 @@ export const cs: Catalogue = {
   archive: {
     title: 'Archiv',
     empty: 'Na tomto zařízení se zatím žádná hra nedohrála.',
+    emptyText:
+      'Co se dohraje, zůstane tu: dá se přehrát tah po tahu, z každého místa u stolu, a z každé pozice se dá hrát dál.',
+    begin: 'Zahrát si',
     import: 'Otevřít uložený záznam',
     importBad: 'Tento soubor není záznam, který bychom uměli číst.',
     delete: 'Smazat',

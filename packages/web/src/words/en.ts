@@ -116,6 +116,8 @@ export const en = {
     goOn: 'Go on',
     lesson: 'Your first game',
     lessonEnd: 'I know how to play',
+    lessonRead: 'Got it',
+    lessonShow: 'Explain',
     over: 'The game is over',
     score: 'Score sheet',
     total: 'Total',
@@ -198,6 +200,9 @@ export const en = {
   archive: {
     title: 'Archive',
     empty: 'No game has been finished on this device yet.',
+    emptyText:
+      'Whatever is played to its end is kept here: to be watched again move by move, from every seat, and played on from any position.',
+    begin: 'Play something',
     import: 'Open a saved record',
     importBad: 'This file is not a record that we can read.',
     delete: 'Delete',
