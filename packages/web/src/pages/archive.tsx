@@ -1,4 +1,4 @@
-import { Icon, signs } from '@krcma/look'
+import { Emblem, Icon, signs } from '@krcma/look'
 import type { TableCard as Listed } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
 import { Frame } from '../frame.tsx'
@@ -10,6 +10,7 @@ import { Cards } from '../lobby/online-tables.tsx'
 import { TableCard } from '../lobby/table-card.tsx'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
+import { shelf } from '../shelf/shelf.ts'
 
 export function Page() {
   const words = useWords()
@@ -59,7 +60,7 @@ export function Page() {
       </p>
       <Cards title={words.archive.server} tables={onServer} page="replay" />
       <h2>{words.archive.here}</h2>
-      {tables.length === 0 && <p>{words.archive.empty}</p>}
+      {tables.length === 0 && <Empty />}
       <ul className="table-cards">
         {tables.map((table) => (
           <li key={table.id} className="archive-row">
@@ -76,5 +77,43 @@ export function Page() {
         ))}
       </ul>
     </Frame>
+  )
+}
+
+const WIDE = [150, 100] as const
+
+/** Nothing yet: what will be here, and how to bring it about. */
+function Empty() {
+  const words = useWords()
+  const { language } = useSettings()
+  return (
+    <div className="archive-empty">
+      <div className="archive-picture">
+        <Emblem
+          id="archive"
+          icon={signs.archive}
+          beside={signs.candle}
+          hue={34}
+          pattern="bricks"
+          scene="hall"
+          frame="gold"
+          box={WIDE}
+        />
+      </div>
+      <div>
+        <h3>{words.archive.empty}</h3>
+        <p>{words.archive.emptyText}</p>
+        <p className="game-card-ways">
+          <a className="main-button" href={to()}>
+            <Icon of={signs.stein} /> {words.archive.begin}
+          </a>
+          {shelf.map(({ id, words: said }) => (
+            <a key={id} href={`${to('new', id)}?mode=bots`}>
+              <Icon of={signs.bot} /> {said[language].name}
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
   )
 }
