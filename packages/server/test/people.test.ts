@@ -1,3 +1,4 @@
+import { CALL_HEADER, PROTOCOL } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
@@ -44,6 +45,25 @@ describe('a guest', () => {
     const [one, two] = [await house.person('One'), await house.person('Two')]
     await one.must('set-password', { login: 'single', password })
     expect((await two.call('set-password', { login: 'single', password })).refused).toBe('taken')
+  })
+})
+
+describe('what is known of somebody', () => {
+  it('is a cookie that no script can read, and a password that is kept as Argon2id', async () => {
+    const anna = new Person(house.port)
+    const came = await fetch(`${anna.origin}/api/come-as-guest`, {
+      method: 'POST',
+      body: '{"name":"Anna"}',
+      headers: { 'content-type': 'application/json', [CALL_HEADER]: String(PROTOCOL) },
+    })
+    const [cookie = ''] = came.headers.getSetCookie()
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    anna.cookie = cookie.split(';')[0] ?? ''
+    const { me } = await anna.must('set-password', { login: 'hashed', password })
+    const row = await house.store.people.get(me.id)
+    expect(row?.password).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain(password)
   })
 })
 

@@ -110,6 +110,26 @@ describe('who connects again', () => {
   })
 })
 
+describe('somebody at several tables', () => {
+  it('answers all of them through one socket, and is told where it is their move', async () => {
+    const anna = await house.person('Anna')
+    const opponents = [await house.person('Ben'), await house.person('Cyril'), await house.person('Dana')]
+    const tables: string[] = []
+    for (const opponent of opponents) tables.push(await startTable(anna, [opponent]))
+    const line = await anna.live()
+    for (const table of tables) await line.watch(table)
+    const yours = async () =>
+      (await line.call('lobby', {})).yours.filter(({ yourMove }) => yourMove).map(({ id }) => id)
+    expect((await yours()).sort()).toEqual([...tables].sort())
+    expect(await Promise.all(tables.slice(1).map((table) => answerOnce(line, table, 1)))).toEqual([true, true])
+    expect(await yours()).toEqual([tables[0]])
+    expect(await answerOnce(line, tables[0] ?? '', 1)).toBe(true)
+    expect(await yours()).toEqual([])
+    for (const table of tables)
+      expect(line.held(table).sight.view?.asked).toContainEqual({ seat: 0, kind: 'bid', answered: true })
+  })
+})
+
 describe('taking back', () => {
   it('is free while nobody has learnt anything', async () => {
     const { table, left, right } = await pair()
