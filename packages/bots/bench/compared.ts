@@ -4,7 +4,7 @@ export interface Windows {
   readonly during: readonly number[]
 }
 
-export interface Compared {
+interface Compared {
   readonly without: number
   readonly during: number
   /** How much longer it took while bots thought, and the interval of 95 %. */
@@ -41,7 +41,7 @@ export function compared(windows: readonly Windows[], part: number): Compared {
   }
 }
 
-export function quantile(list: readonly number[], part: number): number {
+function quantile(list: readonly number[], part: number): number {
   const sorted = Float64Array.from(list).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -1,7 +1,7 @@
 import type { Mind, Room, Shape, Words } from '@krcma/kernel'
 
 /** Every day has an errand, short or long; a long one asks twice more on the way. At the end there may be a treat for one kind. */
-export interface Errands extends Shape {
+interface Errands extends Shape {
   state: { day: number; done: ('short' | 'long')[]; treat: 'short' | 'long' | null }
   options: Record<string, never>
   decisions: { errand: 'short' | 'long'; turning: 'left' | 'right' }
