@@ -1,3 +1,8 @@
-/** `npm run bench -w packages/bots`: how long play waits for thinking; `… -- think`: how long thinking takes. */
-if (process.argv[2] === 'think') await import('./think.ts')
+/**
+ * `npm run bench -w packages/bots`: how long play waits for thinking; `… -- think`: how long thinking takes; `… -- web`: how long it
+ * takes in a browser.
+ */
+const [, , what] = process.argv
+if (what === 'think') await import('./think.ts')
+else if (what === 'web') await import('./web.ts')
 else await import('./waiting.ts')

@@ -1,57 +1,8 @@
-import { type OpenTable, openTable, type Room, type Shape, source } from '@krcma/kernel'
-import { room as rollPlayer } from '@krcma/roll-player'
-import { room as talesOfGlory } from '@krcma/tales-of-glory'
-import { Bot, LEVELS, type Level, ways } from '../src/index.ts'
+import { LEVELS } from '../src/index.ts'
+import { thinkingTimes } from './times.ts'
 
 /** How long each level thinks about a decision, alone on one core: `npm run bench -w packages/bots -- think [games] [level]`. */
 const [games = '4', only = ''] = process.argv.slice(3)
 
-interface Times {
-  readonly all: number[]
-  iterations: number
-}
-
-for (const level of LEVELS.filter((name) => only === '' || name === only)) {
-  for (const players of [2, 3, 4]) {
-    console.log(told(level, players, talesOfGlory.game.id, timesOf(talesOfGlory, level, players)))
-    console.log(told(level, players, rollPlayer.game.id, timesOf(rollPlayer, level, players)))
-  }
-}
-
-/** Every seat is played by the level; what there is only one way to do is not counted. */
-function timesOf<G extends Shape>({ game, mind }: Room<G>, level: Level, players: number): Times {
-  const times: Times = { all: [], iterations: 0 }
-  for (let n = 1; n <= Number(games); n++) {
-    const table = opened(game, players, n)
-    const bots = table.seats.map((seat) => new Bot(mind, ways[level], seat))
-    const seeds = source(n, 3)
-    while (!table.over) {
-      const [seat = 0] = table.waiting
-      const start = performance.now()
-      const thought = bots[seat]?.decide(table, seeds.below(2 ** 31))
-      if (thought !== undefined && (thought.iterations > 0 || level === 'apprentice')) {
-        times.all.push(performance.now() - start)
-        times.iterations += thought.iterations
-      }
-      table.answer({ seat, ...thought?.answer })
-    }
-  }
-  return times
-}
-
-function opened<G extends Shape>(game: Room<G>['game'], players: number, n: number): OpenTable<G> {
-  const seats = Array.from({ length: players }, (_, seat) => `${seat + 1}`)
-  const table = openTable(game, { seats, seed: n.toString(16).padStart(64, '0'), keep: 2 })
-  if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
-  return table
-}
-
-function told(level: Level, players: number, game: string, { all, iterations }: Times): string {
-  const sorted = all.toSorted((a, b) => a - b)
-  const ms = (time: number | undefined) => `${(time ?? Number.NaN).toFixed(1)} ms`.padStart(9)
-  const at = (part: number) => ms(sorted[Math.floor(sorted.length * part)])
-  const sum = all.reduce((total, time) => total + time, 0)
-  const each = iterations === 0 ? '' : `, ${(sum / iterations).toFixed(2)} ms for an iteration`
-  const who = `${game}, ${players} players, ${level}`.padEnd(42)
-  return `${who} p50 ${at(0.5)}  p99 ${at(0.99)}  max ${ms(sorted.at(-1))}  (${all.length} decisions, ${(iterations / all.length).toFixed(1)} iterations each${each})`
-}
+for (const level of LEVELS.filter((name) => only === '' || name === only))
+  for (const players of [2, 3, 4]) for (const line of thinkingTimes(level, players, Number(games))) console.log(line)
