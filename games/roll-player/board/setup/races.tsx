@@ -47,7 +47,7 @@ function RaceCard({ at, race }: { at: At; race: RaceId }) {
             {text === w.noModifiers && <span className="rpl-modifier">{text}</span>}
           </p>
           {/* Its line is there before anybody takes it, so that the picture above keeps its size. */}
-          <span className="rpl-taker" style={{ color: look?.colour }}>
+          <span className="rpl-taker" data-none={look === undefined} style={{ color: look?.colour }}>
             {look !== undefined && <Icon of={look.sign} />}
             <span>{look?.name ?? '\u00a0'}</span>
           </span>
