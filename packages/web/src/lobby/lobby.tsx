@@ -19,7 +19,8 @@ export function Lobby() {
   useEffect(() => {
     void all().then(setTables)
   }, [])
-  const open = tables.filter(({ over }) => !over)
+  // Where somebody here is asked something first, then the latest.
+  const open = tables.filter(({ over }) => !over).sort((a, b) => Number(b.asked !== null) - Number(a.asked !== null))
   return (
     <Frame>
       <div className="lobby-hello">

@@ -42,6 +42,8 @@ interface CardsProps {
   readonly page?: 'table' | 'replay'
 }
 
+const yourMoveFirst = (a: TableCard, b: TableCard) => Number(b.yourMove) - Number(a.yourMove)
+
 export function Cards({ title, tables, page = 'table' }: CardsProps) {
   const words = useWords()
   if (tables.length === 0) return null
@@ -55,7 +57,7 @@ export function Cards({ title, tables, page = 'table' }: CardsProps) {
     <section>
       <h2>{title}</h2>
       <ul className="table-cards">
-        {tables.map((table) => (
+        {[...tables].sort(yourMoveFirst).map((table) => (
           <li key={table.id}>
             <Card
               game={table.game}
