@@ -9,6 +9,9 @@ interface Job {
   readonly failed: (error: Error) => void
 }
 
+/** Orders after which it is worth while to sweep up. */
+const UNTIDY = 200
+
 /**
  * Writes the embedded store in a thread of its own: flushing a disk takes milliseconds, and meanwhile people play on.
  * Another thread sweeps up behind it. Reading stays where it is.
@@ -46,6 +49,7 @@ export class Scribe {
       const id = this.#next++
       this.#jobs.set(id, { done, failed })
       this.#worker ??= this.#start()
+      if (id >= UNTIDY) this.#sweeper ??= this.#sweep()
       this.#worker.postMessage({ id, ...work })
     })
   }
@@ -57,7 +61,6 @@ export class Scribe {
   }
 
   #start(): Worker {
-    this.#sweeper ??= this.#sweep()
     const worker = new Worker(this.#program, { workerData: this.#file })
     worker.on('message', ({ id, rows, failed }: Written) => {
       const job = this.#jobs.get(id)
