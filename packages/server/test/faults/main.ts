@@ -12,23 +12,30 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const report = await runFaults({
-  kills: Number(kills),
-  tables: Number(tables),
-  seed: Number(seed),
-  tell: (soFar) => {
-    if (soFar.kills % 10 === 0) console.log(summary(soFar))
-  },
-  enough: () => interrupted,
-})
-if (interrupted) console.log(`Interrupted after ${report.kills} of ${kills} kills.`)
-console.log(summary(report))
-for (const fault of report.faults.slice(0, 50)) console.log(fault)
-process.exit(report.faults.length > 0 || report.kills < Number(kills) ? 1 : 0)
+let latest: FaultReport | null = null
+try {
+  latest = await runFaults({
+    kills: Number(kills),
+    tables: Number(tables),
+    seed: Number(seed),
+    tell: (soFar) => {
+      latest = soFar
+      if (soFar.kills % 10 === 0) console.log(summary(soFar))
+    },
+    enough: () => interrupted,
+  })
+} catch (error) {
+  console.error(error)
+}
+const killed = latest?.kills ?? 0
+if (killed < Number(kills)) console.log(`Ended after ${killed} of ${kills} kills.`)
+if (latest !== null) console.log(summary(latest))
+for (const fault of latest?.faults.slice(0, 50) ?? []) console.log(fault)
+process.exit(killed < Number(kills) || (latest?.faults.length ?? 0) > 0 ? 1 : 0)
 
-function summary({ kills: killed, tables: played, acknowledged, faults, returns }: FaultReport): string {
+function summary({ kills: count, tables: played, acknowledged, faults, returns }: FaultReport): string {
   const seconds = (performance.now() - start) / 1_000
   const came = `came back: ${returns.same} to nothing new, ${returns.missed} to a part, ${returns.full} to all of it`
-  const each = (seconds / Math.max(1, killed)).toFixed(2)
-  return `${killed} kills, ${played} tables, ${acknowledged} answers acknowledged, ${faults.length} faults; ${came}; ${seconds.toFixed(0)} s, ${each} s a kill`
+  const each = (seconds / Math.max(1, count)).toFixed(2)
+  return `${count} kills, ${played} tables, ${acknowledged} answers acknowledged, ${faults.length} faults; ${came}; ${seconds.toFixed(0)} s, ${each} s a kill`
 }

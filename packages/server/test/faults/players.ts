@@ -9,6 +9,8 @@ export interface Acknowledged {
   readonly option: unknown
 }
 
+const ATTEMPTS = 5
+
 /** Somebody at a table who answers as fast as they are asked. */
 export class Player {
   readonly person: Person
@@ -28,10 +30,21 @@ export class Player {
   /** Comes (again) with what is left from before, and checks that what was patched is what the server shows. */
   async come(port: number): Promise<'same' | 'missed' | 'full'> {
     const before = this.line?.tables.get(this.table)
-    this.line = await this.person.at(port).live()
+    this.line = await this.#connect(port)
     if (before !== undefined) this.line.tables.set(this.table, before)
     const out = await this.line.watch(this.table, before === undefined ? {} : { seq: before.seq })
     return 'same' in out ? 'same' : 'missed' in out ? 'missed' : 'full'
+  }
+
+  /** A machine that does something else for minutes lets even a handshake run out of time; people try again. */
+  async #connect(port: number): Promise<Line> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.person.at(port).live()
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error
+      }
+    }
   }
 
   /** Plays until the connection breaks or the game is over. */
