@@ -13,7 +13,7 @@ interface Compared {
   readonly to: number
 }
 
-const SAMPLES = 1000
+const SAMPLES = 300
 
 /** A quantile of all windows together; the interval by a bootstrap of the windows, each with the one beside it. */
 export function compared(windows: readonly Windows[], part: number): Compared {

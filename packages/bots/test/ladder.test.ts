@@ -109,8 +109,9 @@ describe('a ladder', () => {
   })
 
   it('puts the journeyman above chance', async () => {
-    const [company] = await climb(heap, { rungs: ['random', 'journeyman'], players: 2, games: 20, seed: 1 })
-    expect(share(company!.pairs[0]!).share).toBeGreaterThan(0.75)
+    const [company] = await climb(heap, { rungs: ['random', 'journeyman'], players: 2, games: 200, seed: 1 })
+    // The mind of this game knows nothing: all that the journeyman is better by is search.
+    expect(share(company!.pairs[0]!).from).toBeGreaterThan(0.5)
   })
 
   it('stops when it is told to, with what it has played', async () => {
@@ -159,6 +160,14 @@ describe('the book of ladders', () => {
     expect(text).toContain('## tricks, 2 players')
     expect(text).toMatch(/master – greedy +\| 80\.0 % \(71\.1 %–86\.7 %\) \| 80–0–20/)
     expect(text).toMatch(/master +\| \+2\d\d \(\+1\d\d to \+3\d\d\)/)
+  })
+
+  it('shows nothing of rungs that decide otherwise now', () => {
+    const old = { ...played('master', 'greedy', 80, 20), ways: [ways.greedy, ways.journeyman] }
+    const text = page([{ ...title, companies: [old, played('greedy', 'random', 9, 1)] }])
+    expect(text).toContain('greedy – random')
+    expect(text).not.toContain('master – greedy')
+    expect(page([{ ...title, companies: [old] }])).not.toContain('## tricks')
   })
 })
 

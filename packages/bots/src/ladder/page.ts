@@ -1,11 +1,15 @@
 import { heightOf, RUNGS, type Way, ways } from '../level.ts'
 import { type Chapter, tallyOf } from './book.ts'
+import { isCurrent } from './company.ts'
 import { rate } from './rating.ts'
 import { mean, share } from './tally.ts'
 
-/** docs/ladder.md, written from the book. */
+/** docs/ladder.md, written from the book: of those who still decide as they did when they played. */
 export function page(book: readonly Chapter[]): string {
-  const chapters = book.flatMap((chapter) => [`## ${titleOf(chapter)}`, '', ...tables(chapter)])
+  const current = book.map((chapter) => ({ ...chapter, companies: chapter.companies.filter(isCurrent) }))
+  const chapters = current.flatMap((chapter) =>
+    chapter.companies.length === 0 ? [] : [`## ${titleOf(chapter)}`, '', ...tables(chapter)],
+  )
   return [...introduction(), ...chapters].join('\n')
 }
 
