@@ -2,6 +2,7 @@ import { type Choice, type Choices, type Consequence, type Face, Icon, type Seen
 import type { AnyGame } from '@krcma/protocol'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.ts'
+import { useLate } from './after-paint.ts'
 
 interface QuestionBarProps {
   readonly seen: Seen<AnyGame>
@@ -106,7 +107,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </span>
         )}
       </div>
-      <Preview of={looked === null ? [] : (face.preview?.(looked, seen) ?? [])} />
+      <Preview looked={looked} seen={seen} face={face} />
     </section>
   )
 })
@@ -199,7 +200,14 @@ const Option = memo(function Option({ choice, number, focused, armed, chosen, fo
   )
 })
 
-function Preview({ of }: { of: readonly Consequence[] }) {
+interface PreviewProps extends Pick<QuestionBarProps, 'seen' | 'face'> {
+  readonly looked: Choice<AnyGame> | null
+}
+
+/** What a choice would give and cost: reckoned after it shows that it is looked at. */
+const Preview = memo(function Preview(now: PreviewProps) {
+  const { looked, seen, face } = useLate(now)
+  const of: readonly Consequence[] = looked === null ? [] : (face.preview?.(looked, seen) ?? [])
   return (
     <div className="preview" aria-live="polite">
       {of.map(({ tone, text, icon }) => (
@@ -210,4 +218,4 @@ function Preview({ of }: { of: readonly Consequence[] }) {
       ))}
     </div>
   )
-}
+})
