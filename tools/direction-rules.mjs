@@ -113,9 +113,9 @@ export const forbidden = [
   },
   {
     name: 'browser-for-tests',
-    comment: 'The browser of tools/browser is for tests.',
+    comment: 'The browser of tools/browser is for tests and measurements.',
     severity: 'error',
-    from: { pathNot: `${test}|^tools/browser/` },
+    from: { pathNot: `${test}|^packages/[^/]+/bench/|^tools/browser/` },
     to: { path: '^tools/browser/' },
   },
 ]

@@ -18,7 +18,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
-    const invited = deed === 'sit' || deed === 'replay' || deed === 'export' ? this.#invitation : {}
+    const invited = deed === 'sit' || deed === 'say' || deed === 'replay' || deed === 'export' ? this.#invitation : {}
     return house.live(deed, { ...invited, ...input, table: this.id } as Input<D>)
   }
 
