@@ -12,9 +12,13 @@ const THIS = fileURLToPath(import.meta.url)
  */
 export async function playedAlone(entry: string, pace: Pace): Promise<Rate | null> {
   if (THIS.endsWith('.ts')) return played(entry, pace)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [THIS, entry, JSON.stringify(pace)], {
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...process.execArgv, THIS, entry, JSON.stringify(pace)],
+    {
+      encoding: 'utf8',
+    },
+  )
   if (status !== 0) throw new Error(stderr.trim())
   return JSON.parse(stdout) as Rate | null
 }

@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { tuneEngine } from './engine.ts'
 import { shelf } from './games.ts'
 import { rootOf } from './house.ts'
 import { krcma } from './krcma.ts'
 import type { Terminal } from './terminal.ts'
+
+tuneEngine()
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const hooks = new Set<() => void>()
