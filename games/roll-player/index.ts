@@ -1,5 +1,5 @@
 import type { Room } from '@krcma/kernel'
-import { CARD_IDS, cardOf } from './content/market.ts'
+import { CARDS } from './content/market.ts'
 import { mind } from './mind/mind.ts'
 import { cardsOf } from './rules/cards.ts'
 import { game } from './rules/game.ts'
@@ -20,6 +20,6 @@ export const room: Room<RollPlayer> = {
       return { race: race ?? '', class: id ?? '', backstory: backstory ?? '', alignment: alignment ?? '' }
     },
     holdings: (state, seat) => cardsOf(heroOf(state, seat)),
-    price: (piece) => CARD_IDS.filter((id) => id === piece).map((id) => cardOf(id).cost)[0],
+    price: (piece) => Object.values(CARDS).find(({ id }) => id === piece)?.cost,
   },
 }

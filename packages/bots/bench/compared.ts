@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts'
+
 /** What was measured beside each other: latencies while nobody thought, and while bots did. */
 export interface Windows {
   readonly without: readonly number[]
@@ -39,9 +41,4 @@ export function compared(windows: readonly Windows[], part: number): Compared {
     from: quantile(differences, 0.025),
     to: quantile(differences, 0.975),
   }
-}
-
-function quantile(list: readonly number[], part: number): number {
-  const sorted = Float64Array.from(list).sort()
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -2,6 +2,7 @@ import { type OpenTable, openTable, type Room, type Shape, source } from '@krcma
 import { room as rollPlayer } from '@krcma/roll-player'
 import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import { Bot, type Level, ways } from '../src/index.ts'
+import { quantile } from './quantile.ts'
 
 interface Times {
   readonly all: number[]
@@ -45,11 +46,9 @@ function opened<G extends Shape>(game: Room<G>['game'], players: number, n: numb
 }
 
 function told(level: Level, players: number, game: string, { all, iterations }: Times): string {
-  const sorted = all.toSorted((a, b) => a - b)
-  const ms = (time: number | undefined) => `${(time ?? Number.NaN).toFixed(1)} ms`.padStart(9)
-  const at = (part: number) => ms(sorted[Math.floor(sorted.length * part)])
+  const at = (part: number) => `${quantile(all, part).toFixed(1)} ms`.padStart(9)
   const sum = all.reduce((total, time) => total + time, 0)
   const each = iterations === 0 ? '' : `, ${(sum / iterations).toFixed(2)} ms for an iteration`
   const who = `${game}, ${players} players, ${level}`.padEnd(42)
-  return `${who} p50 ${at(0.5)}  p99 ${at(0.99)}  max ${ms(sorted.at(-1))}  (${all.length} decisions, ${(iterations / all.length).toFixed(1)} iterations each${each})`
+  return `${who} p50 ${at(0.5)}  p99 ${at(0.99)}  max ${at(1)}  (${all.length} decisions, ${(iterations / all.length).toFixed(1)} iterations each${each})`
 }
