@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
+export type Fields = Record<string, unknown>
+
 /** A deep copy of plain data. Shallow copies by the engine, then only what is not a leaf: ten times structuredClone. */
 export function clone<T>(value: T): T {
   return (typeof value === 'object' && value !== null ? copy(value) : value) as T
@@ -15,7 +17,7 @@ function copy(value: object): object {
     }
     return list
   }
-  const fields: Record<string, unknown> = { ...value }
+  const fields: Fields = { ...value }
   for (const key in fields) {
     const field = fields[key]
     if (typeof field === 'object' && field !== null) fields[key] = copy(field)
@@ -30,13 +32,13 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
   }
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  )
+  let missing = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same((a as Fields)[key], (b as Fields)[key])) return false
+    missing--
+  }
+  for (const _ in b) missing++
+  return missing === 0
 }
 
 /** JSON with sorted keys: one text for equal data. Anything but plain data with whole numbers is a mistake. */
@@ -52,7 +54,7 @@ export function canonical(value: unknown): string {
   if (typeof value === 'object' && isPlain(value)) {
     let text = '{'
     for (const key of Object.keys(value).sort()) {
-      text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`
+      text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical((value as Fields)[key])}`
     }
     return `${text}}`
   }

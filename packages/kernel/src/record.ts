@@ -6,8 +6,8 @@ import { hash, lastingHash, same } from './plain.ts'
 
 /** A record that comes from outside: whether it is one at all, and whether it is whole. */
 export function readRecord(message: unknown): GameRecord | Refusal {
-  const wrong = misfit(message, RECORD, 'record')
-  if (wrong !== undefined) return refuse('malformed', wrong)
+  const wrong = misfit(message, RECORD)
+  if (wrong !== undefined) return refuse('malformed', `record${wrong}`)
   const { seal, ...unsealed } = message as GameRecord
   return attempt(() => (hash(unsealed) === seal ? (message as GameRecord) : refuse('damaged', 'seal')))
 }
@@ -25,8 +25,8 @@ export interface Restored<G extends Shape> {
  * `readRecord` and `replay`.
  */
 export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: number): Restored<G> | Refusal {
-  const wrong = misfit(saved, SAVED, 'record')
-  if (wrong !== undefined) return refuse('malformed', wrong)
+  const wrong = misfit(saved, SAVED)
+  if (wrong !== undefined) return refuse('malformed', `record${wrong}`)
   return attempt(() => {
     if (saved.game !== game.id) return refuse('other-game', saved.game)
     if (saved.rules > game.rules) return refuse('newer-rules', String(saved.rules))
@@ -116,41 +116,41 @@ function attempt<T>(read: () => T): T | Refusal {
 
 // --------------------------------------------------------------------------------------------------- the form of a record
 
-/** A form is a pattern: a test, a list of one form (all items), or fields, of which those with a question mark may be missing. */
-type Form = ((value: unknown) => boolean) | readonly [Form] | { readonly [field: string]: Form }
+/** A form is a pattern: a test, a list of one form (all items), or the fields that must be there and all that may. */
+type Form = ((value: unknown) => boolean) | readonly [Form] | { readonly must: Fields; readonly all: Fields }
+type Fields = { readonly [field: string]: Form }
 
 const text = (value: unknown) => typeof value === 'string'
-const truth = (value: unknown) => typeof value === 'boolean'
 const anything = (value: unknown) => value !== undefined
 const whole = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 const hex = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const fields = (must: Fields, may: Fields = {}) => ({ must, all: { ...must, ...may } })
 
-const STANDING = { kind: text, 'option?': anything, 'until?': text }
-const SAID = { 'decision?': text, 'option?': anything, 'stand?': STANDING, 'undo?': [whole] } as const
-const ENTRY = { n: whole, seat: whole, ...SAID, 'chance?': [[whole]], 'shown?': [whole] } as const
-const COUNTS = { at: whole, turn: whole, told: whole, undone: [whole], chance: [whole] } as const
-const CHECKPOINT = { ...COUNTS, state: anything, standing: [{ ...STANDING, seat: whole }] } as const
+const STANDING = { option: anything, until: text }
+const SAID: Fields = { decision: text, option: anything, stand: fields({ kind: text }, STANDING), undo: [whole] }
+const ENTRY = fields({ n: whole, seat: whole }, { ...SAID, chance: [[whole]], shown: [whole] })
+const COUNTS: Fields = { at: whole, turn: whole, told: whole, undone: [whole], chance: [whole] }
+const CHECKPOINT = fields({ ...COUNTS, state: anything, standing: [fields({ kind: text, seat: whole }, STANDING)] })
 const RULES = { krcma: (value: unknown) => value === 1, game: text, rules: whole, content: hex }
-const OPENING = { seats: [text], options: anything, scenario: anything, campaign: anything } as const
-const CHANCE = { commitment: hex, contributions: [text], seed: hex, setUp: [[whole]] } as const
-const FIELDS = { ...RULES, ...OPENING, ...CHANCE, entries: [ENTRY], checkpoints: [CHECKPOINT] } as const
-const SAVED = { ...FIELDS, 'hash?': hex, 'over?': truth, 'seal?': hex }
-const RECORD = { ...FIELDS, hash: hex, over: truth, seal: hex }
+const OPENING: Fields = { seats: [text], options: anything, scenario: anything, campaign: anything }
+const CHANCE: Fields = { commitment: hex, contributions: [text], seed: hex, setUp: [[whole]] }
+const PAST: Fields = { ...RULES, ...OPENING, ...CHANCE, entries: [ENTRY], checkpoints: [CHECKPOINT] }
+const SAVED = fields(PAST, { hash: hex, over: (value) => typeof value === 'boolean', seal: hex })
+const RECORD = fields(SAVED.all)
 
-/** Where a value first departs from a form, if it does. */
-function misfit(value: unknown, form: Form, where: string): string | undefined {
-  if (typeof form === 'function') return form(value) ? undefined : where
-  const first = (misfits: readonly (string | undefined)[]) => misfits.find((wrong) => wrong !== undefined)
-  if (Array.isArray(form)) {
-    if (!Array.isArray(value)) return where
-    return first(value.map((item, i) => misfit(item, form[0] as Form, `${where}[${i}]`)))
+/** Where a value first departs from a form, if it does. The way there is made of words only then: most do not. */
+function misfit(value: unknown, form: Form): string | undefined {
+  if (typeof form === 'function') return form(value) ? undefined : ''
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(form)) return ''
+  if (!('all' in form)) {
+    const at = (value as unknown[]).findIndex((item) => misfit(item, form[0]) !== undefined)
+    return at < 0 ? undefined : `[${at}]${misfit((value as unknown[])[at], form[0])}`
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return where
-  const fields = value as Record<string, unknown>
-  const known = Object.entries(form as Record<string, Form>)
-  const strange = Object.keys(fields).find((name) => !known.some(([field]) => field.replace('?', '') === name))
-  if (strange !== undefined) return `${where}.${strange}`
-  const present = known.filter(([field]) => !field.endsWith('?') || Object.hasOwn(fields, field.slice(0, -1)))
-  const named = present.map(([field, form]) => ({ name: field.replace('?', ''), form }))
-  return first(named.map(({ name, form }) => misfit(fields[name], form, `${where}.${name}`)))
+  for (const name in value) if (!Object.hasOwn(form.all, name)) return `.${name}`
+  for (const name in form.all) {
+    if (!Object.hasOwn(value, name) && !Object.hasOwn(form.must, name)) continue
+    const wrong = misfit((value as Record<string, unknown>)[name], form.all[name] as Form)
+    if (wrong !== undefined) return `.${name}${wrong}`
+  }
+  return undefined
 }

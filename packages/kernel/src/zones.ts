@@ -1,7 +1,5 @@
 import type { Chance, Redacted, Seat, Thing, Viewer, Zone } from './index.ts'
-import { clone } from './plain.ts'
-
-type Fields = Record<string, unknown>
+import { clone, type Fields } from './plain.ts'
 
 export function seenBy(zone: Pick<Zone<Thing>, 'sees'>, viewer: Viewer): boolean {
   if (zone.sees === 'all' || viewer === 'all-seeing') return true
