@@ -22,6 +22,13 @@ interface SeenOf {
 export const seenUpTo = (table: string): SeenOf | null => read(`seen-to-${table}`, null)
 export const nowSeen = (table: string, seen: SeenOf): void => write(`seen-to-${table}`, seen)
 
+/** What somebody was about to say at a table. */
+export const draftOf = (table: string): string => read(`draft-${table}`, '')
+export function keepDraft(table: string, text: string): void {
+  if (text === '') localStorage.removeItem(`krcma-draft-${table}`)
+  else write(`draft-${table}`, text)
+}
+
 /** Whether somebody needs no more explaining of a game. */
 export const isLearnt = (game: string): boolean => read(`learnt-${game}`, false)
 export const endLesson = (game: string): void => write(`learnt-${game}`, true)

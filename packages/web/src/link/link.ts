@@ -3,8 +3,8 @@ import type { AnyGame, Call, ChatLine, Heard, Input, Output, Presence, Refusing,
 
 /** What there is to see of a table at one moment. */
 export interface TableNow {
-  /** 'here': the table is on this device. */
-  readonly connection: 'here' | 'live' | 'connecting' | 'lost'
+  /** 'here': the table is on this device. 'caught-up': the line was lost, and what was missed is here; nothing has come since. */
+  readonly connection: 'here' | 'live' | 'caught-up' | 'connecting' | 'reconnecting' | 'offline'
   readonly sight: Sight | null
   /** Everything that the viewer has heard. */
   readonly log: readonly Told<AnyGame>[]
@@ -31,6 +31,7 @@ export type Deed = Extract<
   | 'rematch'
   | 'hint'
   | 'say'
+  | 'remove-message'
   | 'sit'
   | 'leave'
   | 'seat-bot'
@@ -43,6 +44,8 @@ export type Deed = Extract<
 export interface TableLink {
   readonly place: 'local' | 'online'
   readonly id: string
+  /** The secret of the link by which the viewer came. */
+  readonly invitation: string | null
   readonly now: () => TableNow
   readonly subscribe: (listener: () => void) => () => void
   call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing>
@@ -64,6 +67,8 @@ const nothingYet: TableNow = {
 export function hear(log: readonly Told<AnyGame>[], { from, list }: Heard): readonly Told<AnyGame>[] {
   return [...log.filter(({ n }) => n < from), ...list]
 }
+
+export const isConnected = ({ connection }: TableNow): boolean => connection === 'live' || connection === 'caught-up'
 
 export const isRefusing = (value: object | null): value is Refusing => value !== null && 'refused' in value
 

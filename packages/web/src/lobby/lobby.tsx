@@ -66,7 +66,7 @@ function LocalCard({ table }: { table: Kept }) {
   const words = useWords()
   const { asked, seats } = table
   const people = seats.filter(({ bot }) => bot === null).length
-  const state = asked === null ? words.lobby.over : people > 1 ? words.lobby.waitingFor(asked) : words.yourMove
+  const state = asked === null ? words.table.waiting : people > 1 ? words.lobby.waitingFor(asked) : words.yourMove
   const who = seats.map(({ name }) => name)
   return <TableCard game={table.game} href={to('table', 'local', table.id)} who={who} state={state} />
 }

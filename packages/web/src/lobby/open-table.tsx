@@ -6,6 +6,7 @@ import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
+import type { Catalogue } from '../words/index.ts'
 import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
@@ -18,6 +19,8 @@ const clocks: readonly Clock[] = [
   { kind: 'days', days: 3 },
 ]
 
+type Late = keyof Catalogue['setUp']['lates']
+
 /** A table on the server, for friends and strangers. */
 export function OpenTable({ card }: { card: ShelfCard }) {
   const words = useWords()
@@ -27,6 +30,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [access, setAccess] = useState<'public' | 'link'>('link')
   const [clock, setClock] = useState(0)
+  const [late, setLate] = useState<Late>('bot')
   const [refused, setRefused] = useState<Refusing | null>(null)
 
   const clockName = (one: Clock) => {
@@ -48,6 +52,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
       seats: Array.from({ length: players }, (_, seat) => planAt(seat)),
       access,
       clock: clocks[clock] ?? { kind: 'none' },
+      late,
     })
     if (isRefusing(out)) setRefused(out)
     else go('table', 'online', out.sight.info.id)
@@ -105,6 +110,15 @@ export function OpenTable({ card }: { card: ShelfCard }) {
               ))}
             </select>
           </label>
+          {clock > 0 && (
+            <label>
+              {words.setUp.late}
+              <select value={late} onChange={(event) => setLate(event.currentTarget.value as Late)}>
+                <option value="bot">{words.setUp.lates.bot}</option>
+                <option value="default">{words.setUp.lates.default}</option>
+              </select>
+            </label>
+          )}
         </div>
       </fieldset>
       <VariantFields card={card} chosen={options} onChange={setOptions} />

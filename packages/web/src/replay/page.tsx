@@ -2,6 +2,8 @@ import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, type Face, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { copyText } from '../copy.ts'
+import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
@@ -14,6 +16,7 @@ import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
 import { useLayout } from '../table/use-layout.ts'
+import { wholeReplay } from './whole.ts'
 
 interface PageProps {
   readonly place: 'local' | 'online'
@@ -51,7 +54,7 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   }, [game])
   useEffect(() => {
     if (game === undefined) return
-    void link.call('replay', eyes === null ? {} : { as: eyes }).then((out) => {
+    void wholeReplay(link, eyes).then((out) => {
       if (isRefusing(out)) setWrong(out)
       else setReplay(out)
     })
@@ -114,6 +117,11 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), STEP / speed)
     return () => clearTimeout(timer)
   }, [playing, step, last, speed])
+  // The address is a link to what is shown.
+  useEffect(() => {
+    setCopied(false)
+    history.replaceState(history.state, '', addressOf(link, 'replay', step))
+  }, [link, step])
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (target instanceof HTMLElement && target.closest('input, select, button') !== null) return
@@ -131,6 +139,8 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
   const seats = seatsOf(sitters, setting.seats, sight.seat, words.table.free)
   const seen = seenOf(face, language, seats, me, { ...view, decisions: [] })
   const log = heard[step] ?? []
+  // A game under way among people is known to nobody as a whole.
+  const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
   const { Board } = face
 
   const playOn = async () => {
@@ -145,9 +155,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
     go('table', 'local', id)
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(
-      `${location.origin}${location.pathname}${to('replay', link.place, link.id)}?at=${step}`,
-    )
+    await copyText(wholeAddress(addressOf(link, 'replay', step)))
     setCopied(true)
   }
 
@@ -161,7 +169,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
           {words.replay.title}: {seen.words.name}
         </h1>
         {view.ending === null && sight.info.status === 'playing' && (
-          <a className="quiet" href={to('table', link.place, link.id)}>
+          <a className="quiet" href={addressOf(link, 'table')}>
             {words.table.goOn}
           </a>
         )}
@@ -271,9 +279,11 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
           <button type="button" className="tool" onClick={() => void copy()}>
             <Icon of={signs.share} /> <span>{copied ? words.table.copied : words.replay.link}</span>
           </button>
-          <button type="button" className="tool" onClick={() => void playOn()}>
-            <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
-          </button>
+          {whole && (
+            <button type="button" className="tool" onClick={() => void playOn()}>
+              <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
+            </button>
+          )}
         </div>
       </section>
       <ExplainLayer />

@@ -1,8 +1,8 @@
 import { Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
+import { addressOf } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
-import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { sentence } from './log.tsx'
 import type { Away } from './use-away.ts'
@@ -17,14 +17,13 @@ interface AwayListProps {
 /** What was missed, in sentences; each leads to the position after it. */
 export function AwayList({ link, away, seen, onClose }: AwayListProps) {
   const words = useWords()
-  const at = (entry: number) => `${to('replay', link.place, link.id)}?at=${entry + 1}`
   return (
     <Dialog title={words.table.away} onClose={onClose}>
       <p>{words.table.awayCount(away.missed.length)}</p>
       <ol className="log away-list">
         {away.missed.map((event) => (
           <li key={event.n}>
-            <a className="log-line" href={at(event.after)} title={words.table.awayShow}>
+            <a className="log-line" href={addressOf(link, 'replay', event.after + 1)} title={words.table.awayShow}>
               {sentence(event, seen)}
             </a>
           </li>

@@ -1,15 +1,24 @@
 import { Icon, seatLook, signs } from '@krcma/look'
-import { type Refusing, refusedWords, type Sight } from '@krcma/protocol'
+import { type ChatLine, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
+import { copyText } from '../copy.ts'
 import { Frame } from '../frame.tsx'
+import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
-import { to } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
+import { whenOpen } from './as-somebody.ts'
+import { Chat } from './chat.tsx'
+
+interface GatheringProps {
+  readonly link: TableLink
+  readonly sight: Sight
+  readonly chat: readonly ChatLine[]
+}
 
 /** Before the start: who sits where, and how to bring others here. */
-export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
+export function Gathering({ link, sight, chat }: GatheringProps) {
   const words = useWords()
   const { language, name } = useSettings()
   const [refused, setRefused] = useState<Refusing | null>(null)
@@ -17,8 +26,7 @@ export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
   const { info, seat: mine } = sight
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
-  const secret = sight.link === null ? '' : `?link=${sight.link}`
-  const address = `${location.origin}${location.pathname}${to('table', 'online', link.id)}${secret}`
+  const address = wholeAddress(addressOf(link, 'table'))
   const tell = (out: object) => setRefused(isRefusing(out) ? out : null)
 
   const sit = async (seat: number) => {
@@ -27,7 +35,7 @@ export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
     tell(await whenOpen(link, () => link.call('sit', { seat })))
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
+    await copyText(address)
     setCopied(true)
   }
 
@@ -77,6 +85,10 @@ export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
             </button>
           </div>
         </fieldset>
+        <fieldset>
+          <legend>{words.table.chat}</legend>
+          <Chat link={link} sight={sight} lines={chat} />
+        </fieldset>
         <p className="dice-note">
           <Icon of={signs.dice} /> {words.table.diceText(info.commitment)}
         </p>
@@ -98,18 +110,4 @@ export function Gathering({ link, sight }: { link: TableLink; sight: Sight }) {
       </div>
     </Frame>
   )
-}
-
-/** A guest who has just been introduced has a new socket on its way. */
-async function whenOpen<T extends object>(link: TableLink, act: () => Promise<T>): Promise<T> {
-  const out = await act()
-  if (!isRefusing(out) || out.refused !== 'unavailable') return out
-  await new Promise<void>((resolve) => {
-    const stop = link.subscribe(() => {
-      if (link.now().connection !== 'live') return
-      stop()
-      resolve()
-    })
-  })
-  return act()
 }

@@ -2,8 +2,9 @@ import { Icon, signs } from '@krcma/look'
 import type { Input, Refusing, Sight } from '@krcma/protocol'
 import { useState } from 'react'
 import { Dialog } from '../dialog.tsx'
+import { addressOf } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
-import { go, to } from '../route.ts'
+import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
 
@@ -44,9 +45,9 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
             <Icon of={signs.save} /> {words.table.export}
           </button>
         )}
-        <button type="button" onClick={() => go('replay', link.place, link.id)}>
+        <a href={addressOf(link, 'replay')}>
           <Icon of={signs.eye} /> {words.table.replay}
-        </button>
+        </a>
         <a href={to()}>
           <Icon of={signs.stein} /> {words.table.leave}
         </a>

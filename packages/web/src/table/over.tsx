@@ -1,8 +1,8 @@
 import { Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Sight } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
+import { addressOf } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
-import { go } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -36,9 +36,9 @@ export function Over({ link, sight, seen, onRematch, onClose }: OverProps) {
             {rematch === null || alone ? words.table.rematch : words.table.rematchJoin}
           </button>
         )}
-        <button type="button" onClick={() => go('replay', link.place, link.id)}>
+        <a className="button-like" href={addressOf(link, 'replay')}>
           {words.table.replay}
-        </button>
+        </a>
         <button type="button" onClick={() => void saveRecord(link)}>
           {words.table.export}
         </button>

@@ -51,8 +51,8 @@ function Opened({ link }: { link: TableLink }) {
 }
 
 function Gathered({ link }: { link: TableLink }) {
-  const { sight } = useSyncExternalStore(link.subscribe, link.now)
-  return sight === null ? null : <Gathering link={link} sight={sight} />
+  const { sight, chat } = useSyncExternalStore(link.subscribe, link.now)
+  return sight === null ? null : <Gathering link={link} sight={sight} chat={chat} />
 }
 
 /** The same table once more. */

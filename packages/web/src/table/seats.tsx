@@ -55,7 +55,17 @@ export const Seats = memo(function Seats(props: SeatsProps) {
 })
 
 const SECOND = 1000
-const DAY = 86_400 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What is left, as exactly as anybody wants to know it. */
+function spell(left: number): string {
+  const whole = (unit: number, of = Number.POSITIVE_INFINITY) => Math.floor((left % of) / unit)
+  if (left >= DAY) return `${whole(DAY)} d ${whole(HOUR, DAY)} h`
+  if (left >= HOUR) return `${whole(HOUR)} h ${whole(MINUTE, HOUR)} min`
+  return `${whole(MINUTE)}:${String(whole(SECOND, MINUTE)).padStart(2, '0')}`
+}
 
 function Clock({ face, seat, ahead }: { face: ClockFace; seat: Seat; ahead: number }) {
   const mine = face.seats[seat]
@@ -68,13 +78,9 @@ function Clock({ face, seat, ahead }: { face: ClockFace; seat: Seat; ahead: numb
   }, [running])
   if (mine === undefined) return null
   const left = Math.max(0, running ? mine.left - (Date.now() + ahead - face.at) : mine.left)
-  const text =
-    left > DAY
-      ? `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / (3600 * SECOND))} h`
-      : `${Math.floor(left / (60 * SECOND))}:${String(Math.floor((left / SECOND) % 60)).padStart(2, '0')}`
   return (
     <span className="seat-clock" data-running={running} data-short={left < 30 * SECOND}>
-      <Icon of={signs.clock} /> {text}
+      <Icon of={signs.clock} /> {spell(left)}
     </span>
   )
 }

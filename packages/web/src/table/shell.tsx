@@ -143,7 +143,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
   const logPart = <Log seen={seen} face={face} log={now.log} point={pointing.at} />
-  const chatPart = <Chat lines={now.chat} say={(text) => void link.call('say', { text })} />
+  const chatPart = <Chat link={link} sight={sight} lines={now.chat} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },
     { id: 'chat' as const, name: words.table.chat, icon: <Icon of={signs.chat} /> },

@@ -65,6 +65,8 @@ export const cs: Catalogue = {
     bank: (minutes, increment) =>
       `${plural('cs', minutes, { one: 'minuta', few: 'minuty', other: 'minut' })} a ${increment} s za tah`,
     days: (n) => `${plural('cs', n, { one: 'den', few: 'dny', other: 'dní' })} na tah`,
+    late: 'Když někomu dojde čas',
+    lates: { bot: 'Rozhodne bot', default: 'Platí první možnost' },
     refused: 'Takhle hru připravit nelze.',
   },
 
@@ -103,6 +105,12 @@ export const cs: Catalogue = {
     chatEmpty: 'Zatím nikdo nic neřekl.',
     say: 'Něco říct',
     send: 'Poslat',
+    unsent: 'Nejste připojeni. Co jste napsali, tu zůstává; pošlete to později znovu.',
+    quietWatchers: 'Kdo se dívá, může mluvit před začátkem hry a po jejím konci.',
+    mute: (name) => `Skrýt, co říká ${name}`,
+    muted: (n) => `Neslyšíte ${plural('cs', n, { one: 'člověka', few: 'lidi', other: 'lidí' })}.`,
+    unmute: 'Zase slyšet všechny',
+    remove: 'Odstranit tuto zprávu',
     seats: 'Hráči',
     showSeat: (name) => `Ukázat místo: ${name}`,
     first: 'Stačí klávesy: 1–9 vybírají, šipky přecházejí, Enter potvrzuje, U bere zpět, H radí, L otevře zápis.',
@@ -137,8 +145,10 @@ export const cs: Catalogue = {
     connection: {
       here: 'Na tomto zařízení',
       live: 'Připojeno',
+      'caught-up': 'Znovu připojeno. Nic vám neuteklo.',
       connecting: 'Připojuje se…',
-      lost: 'Bez spojení. Zkoušíme to dál.',
+      reconnecting: 'Obnovuje se spojení…',
+      offline: 'Bez připojení. Zkoušíme to dál.',
     },
     newer: 'Server má novější verzi. Načtěte stránku znovu.',
     start: 'Začít hru',

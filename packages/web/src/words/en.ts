@@ -63,6 +63,8 @@ export const en = {
     noClock: 'No clock',
     bank: (minutes: number, increment: number) => `${minutes} minutes and ${increment} s per move`,
     days: (n: number) => `${plural('en', n, { one: 'day', other: 'days' })} per move`,
+    late: 'When somebody’s time runs out',
+    lates: { bot: 'A bot decides', default: 'The first option is taken' },
     refused: 'The game cannot be set up like that.',
   },
 
@@ -101,6 +103,12 @@ export const en = {
     chatEmpty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
+    unsent: 'You are not connected. What you wrote is still here; send it again later.',
+    quietWatchers: 'Those who watch may talk before the start and after the end.',
+    mute: (name: string) => `Hide what ${name} says`,
+    muted: (n: number) => `You do not hear ${plural('en', n, { one: 'person', other: 'people' })}.`,
+    unmute: 'Hear everybody again',
+    remove: 'Remove this message',
     seats: 'Players',
     showSeat: (name: string) => `Show the place of ${name}`,
     first:
@@ -136,8 +144,10 @@ export const en = {
     connection: {
       here: 'On this device',
       live: 'Connected',
+      'caught-up': 'Connected again. You are caught up.',
       connecting: 'Connecting…',
-      lost: 'Offline. We keep trying.',
+      reconnecting: 'Reconnecting…',
+      offline: 'Offline. We keep trying.',
     },
     newer: 'The server has a newer version. Load the page again.',
     start: 'Start the game',

@@ -8,6 +8,7 @@ type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
 export class LocalLink extends Moments implements TableLink {
   readonly place = 'local'
   readonly id: string
+  readonly invitation = null
   /** What became of the beginning. */
   readonly begun: Promise<object | Refusing>
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

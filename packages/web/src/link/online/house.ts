@@ -11,6 +11,7 @@ import {
 } from '@krcma/protocol'
 import { currentSettings } from '../../settings.ts'
 import { isRefusing } from '../link.ts'
+import { waitAfter } from './patience.ts'
 
 /** A table that wants to hear of what the server says. */
 export interface Listener {
@@ -18,22 +19,43 @@ export interface Listener {
   hear(message: FromServer): void
   /** The socket is open (again): say what you have. */
   welcome(ahead: number): void
-  lost(state: 'connecting' | 'lost'): void
+  lost(state: 'reconnecting' | 'offline'): void
 }
 
-const LONGEST = 15_000
+/** Whoever is there answers within this time, in milliseconds; a line that says nothing for longer is dead. */
+const ANSWER = 2_000
+const GREETING = 8_000
+
 const away: Refusing = { refused: 'unavailable', about: 'network' }
+/** Whether it was not even heard: nothing is known of what the server would have said. */
+export const isUnheard = (out: object): boolean =>
+  isRefusing(out) && out.refused === away.refused && out.about === away.about
 
 /** One server, one socket, any number of tables. */
 class House {
   #socket: WebSocket | undefined
   #open = false
-  #tries = 0
+  /** Since when nobody has been there. */
+  #since: number | null = null
+  /** What the server that went away said how long it would take. */
+  #after = 0
   #next = 0
   #ahead = 0
+  #me: Me | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #waiting = new Map<number, (out: object | Refusing) => void>()
   readonly #listeners = new Set<Listener>()
+
+  constructor() {
+    addEventListener('online', () => this.#hurry())
+    addEventListener('offline', () => this.#probe())
+    document.addEventListener('visibilitychange', () => !document.hidden && this.#hurry())
+  }
+
+  /** Who we are, as far as the socket was told. */
+  get me(): Me | null {
+    return this.#me
+  }
 
   /** A call by HTTP. */
   async call<C extends Call>(call: C, input: Input<C>): Promise<Output<C> | Refusing> {
@@ -53,16 +75,30 @@ class House {
   async introduce(): Promise<Me | Refusing> {
     const known = await this.call('me', {})
     if (isRefusing(known)) return known
-    if (known.me !== null) return known.me
+    if (known.me !== null) {
+      // Who came in another window meanwhile is not known to this socket yet.
+      if (this.#open && this.#me?.id !== known.me.id) this.#lose(0)
+      return known.me
+    }
     const { name, language } = currentSettings()
     const come = await this.call('come-as-guest', {
       name: name.trim() || (language === 'cs' ? 'Host' : 'Guest'),
       language,
     })
     if (isRefusing(come)) return come
-    // The socket goes on as the one who opened it.
-    this.#drop()
+    // The socket goes on as the one who opened it: another one is opened.
+    this.#lose(0)
     return come.me
+  }
+
+  /** Whose talk is not to be read any more, or again. */
+  async mute(person: string, on: boolean): Promise<Output<'mute'> | Refusing> {
+    const out = await this.live('mute', { person, on })
+    if (isRefusing(out)) return out
+    this.#me = out.me
+    // What was said meanwhile is asked for.
+    if (!on) for (const listener of this.#listeners) listener.welcome(this.#ahead)
+    return out
   }
 
   /** A call by the socket. */
@@ -71,7 +107,11 @@ class House {
     const id = this.#next++
     const socket = this.#socket
     return new Promise((resolve) => {
-      this.#waiting.set(id, (out) => resolve(out as Output<C> | Refusing))
+      const timer = setTimeout(() => this.#probe(), 2 * ANSWER)
+      this.#waiting.set(id, (out) => {
+        clearTimeout(timer)
+        resolve(out as Output<C> | Refusing)
+      })
       socket.send(JSON.stringify({ t: 'call', id, call, input }))
     })
   }
@@ -83,46 +123,74 @@ class House {
     return () => {
       this.#listeners.delete(listener)
       if (this.#open) void this.live('unwatch', { table: listener.id })
-      if (this.#listeners.size === 0) this.#drop()
+      if (this.#listeners.size > 0) return
+      this.#since = null
+      this.#drop()
     }
   }
 
   #connect(): void {
-    clearTimeout(this.#timer)
     if (this.#socket !== undefined) return
+    clearTimeout(this.#timer)
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATHS.live}`)
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer)
-    socket.onclose = () => this.#closed()
+    socket.onclose = () => this.#lose()
+    this.#timer = setTimeout(() => this.#lose(), GREETING)
+  }
+
+  /** Somebody looks, or the network says that it is back: what waits need not wait longer. */
+  #hurry(): void {
+    if (this.#open) this.#probe()
+    else if (this.#listeners.size > 0) this.#connect()
+  }
+
+  /** Asks whether anybody is still there: what is said into a dead line is lost without a word. */
+  #probe(): void {
+    const socket = this.#socket
+    if (!this.#open || socket === undefined) return
+    const timer = setTimeout(() => this.#socket === socket && this.#lose(), ANSWER)
+    void this.live('me', {}).then(() => clearTimeout(timer))
   }
 
   #drop(): void {
-    this.#open = false
-    this.#socket?.close()
-  }
-
-  #closed(): void {
+    const socket = this.#socket
+    clearTimeout(this.#timer)
     this.#socket = undefined
     this.#open = false
+    if (socket === undefined) return
+    // A dead line may take its time to say that it is closed.
+    socket.onclose = null
+    socket.onmessage = null
+    socket.onopen = null
+    socket.close()
     for (const answer of this.#waiting.values()) answer(away)
     this.#waiting.clear()
+  }
+
+  #lose(wait?: number): void {
+    this.#drop()
     if (this.#listeners.size === 0) return
-    const state = this.#tries === 0 ? 'connecting' : 'lost'
-    for (const listener of this.#listeners) listener.lost(state)
-    // Not all at once after a restart, and ever more seldom.
-    const wait = Math.min(LONGEST, 300 * 2 ** this.#tries++) * (0.6 + Math.random() * 0.8)
-    this.#timer = setTimeout(() => this.#connect(), wait)
+    this.#since ??= performance.now()
+    for (const listener of this.#listeners) listener.lost(navigator.onLine ? 'reconnecting' : 'offline')
+    const usual = Math.max(this.#after, waitAfter(performance.now() - this.#since, Math.random()))
+    this.#after = 0
+    this.#timer = setTimeout(() => this.#connect(), wait ?? usual)
   }
 
   #hear(message: FromServer): void {
     if (message.t === 'welcome') {
+      clearTimeout(this.#timer)
       this.#open = true
-      this.#tries = 0
+      this.#since = null
+      this.#me = message.me
       this.#ahead = message.now - Date.now()
       for (const listener of this.#listeners) listener.welcome(this.#ahead)
     } else if (message.t === 'reload') {
       location.reload()
+    } else if (message.t === 'bye') {
+      this.#after = message.after
     } else if (message.t === 'reply') {
       const { id } = message
       this.#waiting.get(id)?.('ok' in message ? message.ok : { refused: message.refused, about: message.about })

@@ -1,33 +1,56 @@
 import { apply, type FromServer, type Input, type Output, type Refusing, type Watched } from '@krcma/protocol'
-import { type Deed, hear, isRefusing, Moments, type TableLink } from '../link.ts'
-import { house, type Listener } from './house.ts'
+import { type Deed, hear, isConnected, isRefusing, Moments, type TableLink } from '../link.ts'
+import { house, isUnheard, type Listener } from './house.ts'
 
 /** A table on a server. The client holds no rules: it shows what it is sent. */
 export class OnlineLink extends Moments implements TableLink, Listener {
   readonly place = 'online'
   readonly id: string
-  readonly #invitation: { readonly link?: string }
+  readonly invitation: string | null
   #seq: number | undefined
   readonly #leave: () => void
 
   constructor(id: string, invitation: string | null) {
     super()
     this.id = id
-    this.#invitation = invitation === null ? {} : { link: invitation }
+    this.invitation = invitation
     this.#leave = house.listen(this)
   }
 
-  call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
-    const invited = deed === 'sit' || deed === 'say' || deed === 'replay' || deed === 'export' ? this.#invitation : {}
-    return house.live(deed, { ...invited, ...input, table: this.id } as Input<D>)
+  /** How one got in. */
+  get #way(): { readonly link?: string } {
+    return this.invitation === null ? {} : { link: this.invitation }
+  }
+
+  async call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
+    const way = deed === 'sit' || deed === 'say' || deed === 'replay' || deed === 'export' ? this.#way : {}
+    const out = await house.live(deed, { ...way, ...input, table: this.id } as Input<D>)
+    if (deed !== 'answer' || !isUnheard(out)) return out
+    // What was chosen is not lost with the line: it is said again when somebody hears it, if it is still to be said then.
+    await this.#isBack()
+    const { decision: id, option } = input as Input<'answer'>
+    const asked = this.now().sight?.view?.decisions.find((decision) => decision.id === id)
+    const said = asked === undefined || JSON.stringify(asked.answered) === JSON.stringify(option)
+    return said ? ({ seq: this.#seq ?? 0 } as Output<D>) : this.call(deed, input)
+  }
+
+  #isBack(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (!isConnected(this.now())) return
+        stop()
+        resolve()
+      })
+    })
   }
 
   close(): void {
     this.#leave()
   }
 
-  lost(connection: 'connecting' | 'lost'): void {
-    this.change({ connection })
+  lost(connection: 'reconnecting' | 'offline'): void {
+    const first = this.now().sight === null && connection === 'reconnecting'
+    this.change({ connection: first ? 'connecting' : connection, thinking: null })
   }
 
   welcome(ahead: number): void {
@@ -37,8 +60,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
 
   async #watch(): Promise<void> {
     const have = this.#seq === undefined ? {} : { seq: this.#seq }
-    const chat = (this.now().chat.at(-1)?.n ?? -1) + 1
-    const out = await house.live('watch', { table: this.id, ...this.#invitation, ...have, chat })
+    const out = await house.live('watch', { table: this.id, ...this.#way, ...have })
     if (!isRefusing(out)) this.#watched(out)
     // A lost connection is told by `lost`; anything else will not get better by itself.
     else if (out.refused !== 'unavailable') this.change({ refused: out, connection: 'live' })
@@ -50,11 +72,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
       'full' in out ? out.full : 'missed' in out && now.sight !== null ? apply(now.sight, out.missed) : now.sight
     this.#seq = out.seq
     this.change({
-      connection: 'live',
+      connection: now.sight === null ? 'live' : 'caught-up',
       refused: null,
       sight,
       log: hear(now.log, out.heard),
-      chat: [...now.chat, ...out.chat],
+      chat: out.chat,
       presence: out.presence,
     })
     if ('full' in out && out.heard.from > 0) void this.#whole()
@@ -62,7 +84,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
 
   /** With a whole sight come the latest events only. */
   async #whole(): Promise<void> {
-    const out = await house.live('log', { table: this.id, ...this.#invitation })
+    const out = await house.live('log', { table: this.id, ...this.#way })
     if (!isRefusing(out)) this.change({ log: hear(out.heard.list, { from: Number.MAX_SAFE_INTEGER, list: [] }) })
   }
 
@@ -73,6 +95,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
         if (message.since !== this.#seq || now.sight === null) return void this.#watch()
         this.#seq = message.seq
         this.change({
+          connection: 'live',
           sight: apply(now.sight, message.changes),
           log: message.heard === null ? now.log : hear(now.log, message.heard),
           thinking: null,
