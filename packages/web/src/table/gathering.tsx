@@ -24,6 +24,8 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
   const [refused, setRefused] = useState<Refusing | null>(null)
   const [copied, setCopied] = useState(false)
   const { info, seat: mine } = sight
+  // Somebody else who has to start the game.
+  const starter = mine === null || info.owner?.id === info.sitters[mine]?.person?.id ? null : (info.owner?.name ?? null)
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
   const address = wholeAddress(addressOf(link, 'table'))
@@ -97,7 +99,8 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
             {refusedWords[language][refused.refused]}
           </p>
         )}
-        {mine !== null && (
+        {mine !== null && starter !== null && full && <p role="status">{words.table.startIsFor(starter)}</p>}
+        {mine !== null && (starter === null || !full) && (
           <button
             type="button"
             className="main-button big"

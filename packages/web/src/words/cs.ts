@@ -152,6 +152,7 @@ export const cs: Catalogue = {
     },
     newer: 'Server má novější verzi. Načtěte stránku znovu.',
     start: 'Začít hru',
+    startIsFor: (name) => `Všichni jsou tu. Hru zahájí ${name}.`,
     gather: 'Kdo bude hrát?',
     free: 'Volné místo',
     sit: 'Sednout si sem',

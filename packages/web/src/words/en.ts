@@ -151,6 +151,7 @@ export const en = {
     },
     newer: 'The server has a newer version. Load the page again.',
     start: 'Start the game',
+    startIsFor: (name: string) => `All are here. ${name} will start the game.`,
     gather: 'Who will play?',
     free: 'Free seat',
     sit: 'Sit here',
