@@ -260,14 +260,16 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
       this.#heard.push({ after: this.#now, kind, data: clone(data), secretly: clone(secretly) })
   }
 
-  /** Between two turns: takes a checkpoint. One that no question followed is replaced. */
+  /** Between two turns: takes a checkpoint. One that no question followed is replaced; one that we went back to is there. */
   protected override onTurn(turn: number): void {
     const chance = this.#dice.nextTurn()
     const at = this.#now + 1
     const told = this.#heardFrom + this.#heard.length
     const { standing, state } = this.asking
-    if (this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop()
-    this.#checkpoints.push({ at, turn, state: this.copyOf(state), chance, standing, undone: this.#undone, told })
+    const last = this.#checkpoints.at(-1)
+    if (last?.at === at) this.#checkpoints.pop()
+    const kept = last?.turn === turn ? last.state : this.copyOf(state)
+    this.#checkpoints.push({ at, turn, state: kept, chance, standing, undone: this.#undone, told })
   }
 
   /** Makes an entry of what was said. */
@@ -313,7 +315,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** Clones a checkpoint and gives the answers since again. Later checkpoints are made anew on the way. */
   #goBackTo(index: number, freshDice = false): void {
     const checkpoint = this.#checkpoints[index] as Checkpoint
-    this.#checkpoints.length = index
+    this.#checkpoints.length = index + 1
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1

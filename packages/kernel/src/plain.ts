@@ -29,9 +29,8 @@ function copy(value: object): object {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
-  }
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
+  if (Array.isArray(b)) return false
   let missing = 0
   for (const key in a) {
     if (!Object.hasOwn(b, key) || !same((a as Fields)[key], (b as Fields)[key])) return false

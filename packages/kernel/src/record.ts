@@ -89,9 +89,8 @@ function run<G extends Shape>(
 ): LiveTable<G> | Refusal {
   return attempt(() => {
     if (record.game !== game.id) return refuse('other-game', record.game)
-    if (record.rules !== game.rules) {
-      return refuse(record.rules > game.rules ? 'newer-rules' : 'older-rules', String(record.rules))
-    }
+    if (record.rules > game.rules) return refuse('newer-rules', String(record.rules))
+    if (record.rules < game.rules) return refuse('older-rules', String(record.rules))
     if (record.content !== lastingHash(game.content)) return refuse('older-rules', 'content')
     const opening = readOpening(game, record.seats.length, record)
     if ('refused' in opening) return opening
