@@ -34,11 +34,13 @@ export interface TableState {
 export function follow(state: TableState | null, id: string, at: number, deed: Deed): TableState {
   if (deed.did === 'opened') return opened(id, at, deed)
   if (state === null) throw new Error(`the journal of ${id} does not begin with its opening`)
-  const changed = { ...state, ...change(state, at, deed), seq: state.seq + 1, at }
-  const waiting = changed.status === 'playing' ? people(changed, changed.waiting) : []
+  const changes = change(state, at, deed)
+  const { status = state.status, sitters = state.sitters, vacation = state.vacation } = changes
+  const { waiting: asked = state.waiting, clock = state.clock } = changes
+  const waiting = status === 'playing' ? people({ sitters }, asked) : []
   const answered = deed.did === 'entered' && deed.entry.decision !== undefined ? deed.entry.seat : null
-  const { vacation } = changed
-  return { ...changed, clock: tick(changed.setting.clock, changed.clock, { at, waiting, answered, vacation }) }
+  const ticked = tick(state.setting.clock, clock, { at, waiting, answered, vacation })
+  return { ...state, ...changes, seq: state.seq + 1, at, clock: ticked }
 }
 
 function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>): TableState {
