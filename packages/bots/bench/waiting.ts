@@ -10,9 +10,9 @@ import { think } from './thinkers.ts'
 /**
  * How long answers take while eight masters think and while nobody does, in windows of a second or two that take turns, so that
  * whatever else the machine does touches both alike:
- * `npm run bench -w packages/bots -- [tables] [answers a second] [seconds a window] [windows] [niceness] [threads]`.
+ * `npm run bench -w packages/bots -- [tables] [answers a second] [seconds a window] [windows] [threads]`.
  */
-const [tables = '200', rate = '200', seconds = '2', count = '50', niceness, size] = process.argv.slice(2)
+const [tables = '200', rate = '200', seconds = '2', count = '50', size] = process.argv.slice(2)
 const BOTS = 8
 /** After a change, so many seconds do not count. */
 const SETTLING = 0.25
@@ -23,7 +23,6 @@ const games = {
 }
 const how: Threads = {
   games,
-  ...(niceness === undefined ? {} : { niceness: Number(niceness) }),
   ...(size === undefined ? {} : { size: Number(size) }),
 }
 

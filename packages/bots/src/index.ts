@@ -2,6 +2,7 @@
  * Opponents for every game: levels, search, and a thinker that does it in another thread. Bots know what `imagine` shows them
  * and nothing else; what they know of a game is its mind.
  */
+export { adviceOf } from './advice.ts'
 export { Bot, type Thinking } from './bot.ts'
 export type { Company } from './ladder/company.ts'
 export { type Climb, climb } from './ladder/ladder.ts'

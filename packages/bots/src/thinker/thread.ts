@@ -1,16 +1,15 @@
-import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Room, Shape } from '@krcma/kernel'
 import { Desk, type Shelf } from './desk.ts'
 import type { Request } from './messages.ts'
+import { standBack } from './stand-back.ts'
 
 /** What a thread is told when it is hired: the module of each game, by the game's id. */
 export interface Hired {
   readonly games: Readonly<Record<string, string>>
-  readonly niceness: number
 }
 
-const { games, niceness } = workerData as Hired
+const { games } = workerData as Hired
 
 const shelf: Shelf = {
   open: async (game, use) => {
@@ -20,8 +19,7 @@ const shelf: Shelf = {
   },
 }
 
-// On Linux this is the priority of the calling thread alone: thinking must never hold up those who play.
-if (getPriority() < niceness) setPriority(niceness)
+standBack()
 
 const desk = new Desk(shelf, (reply) => parentPort?.postMessage(reply))
 parentPort?.on('message', (request: Request) => desk.hear(request))

@@ -9,18 +9,25 @@ export interface Threads {
   readonly games: Readonly<Record<string, string>>
   /** How many think at once; all cores but one, unless said. */
   readonly size?: number
-  /** How far threads stand back behind the rest of the program, up to 19. */
-  readonly niceness?: number
   /** The program of a thread, where it is not found beside this file (as in a bundle). */
   readonly program?: string | URL
 }
 
+/**
+ * Room for new objects, in megabytes. Imagined worlds are thrown away by the thousand; the more there is room for, the seldomer
+ * is cleaned up, by threads that the whole program shares and that do not stand back.
+ */
+const YOUNG = 96
+
 /** A thinker in threads of Node's, which are started when first needed and keep no program from ending. */
-export function threads({ games, size, niceness = 10, program }: Threads): Thinker {
-  const hired: Hired = { games, niceness }
+export function threads({ games, size, program }: Threads): Thinker {
+  const hired: Hired = { games }
   return new Thinker(
     (hear, lost) => {
-      const worker = new Worker(program ?? new URL('./thread.js', import.meta.url), { workerData: hired })
+      const worker = new Worker(program ?? new URL('./thread.js', import.meta.url), {
+        workerData: hired,
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      })
       worker.on('message', (reply: Reply) => hear(reply))
       let reason = 'a thinking thread ended'
       worker.on('error', (mistake: Error) => {

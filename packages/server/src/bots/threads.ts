@@ -1,6 +1,5 @@
-import type { Thought } from '@krcma/bots'
+import { adviceOf, type Thought } from '@krcma/bots'
 import { threads } from '@krcma/bots/threads'
-import type { Hint } from '@krcma/protocol'
 import { greedy } from './greedy.ts'
 import type { Position, Thinker } from './thinker.ts'
 
@@ -33,7 +32,7 @@ export function inThreads(
     async advise(position) {
       try {
         // Advice is about a moment of its own: it must not disturb what the seat's own bot remembers.
-        return hintOf(await think({ ...position, table: `${position.table} advice` }))
+        return adviceOf(await think({ ...position, table: `${position.table} advice` }))
       } catch (error) {
         failed('a thinking thread', error)
         return greedy.advise(position)
@@ -41,13 +40,4 @@ export function inThreads(
     },
     close: () => Promise.resolve(thinker.close()),
   }
-}
-
-function hintOf({ answer, kind, weighed }: Thought): Hint | null {
-  if (answer === null) return null
-  const { decision, option } = answer
-  const choices = weighed
-    .filter((other) => other.kind === kind)
-    .map((other) => ({ option: other.option, value: other.value, visits: other.visits }))
-  return { decision, choices: choices.length > 0 ? choices : [{ option, value: 1, visits: 1 }] }
 }

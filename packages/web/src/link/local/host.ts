@@ -1,4 +1,4 @@
-import { Bot, ways } from '@krcma/bots'
+import { adviceOf, Bot, ways } from '@krcma/bots'
 import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
 import { type AnyGame, diff, type Heard, type Hint, type Refusing, type Replay, type Sight } from '@krcma/protocol'
 import { rooms } from '../../shelf/rooms.ts'
@@ -115,11 +115,7 @@ export class Host {
   async #hint(table: OpenTable<AnyGame>): Promise<object | Refusing> {
     if (this.#room === undefined) return { hint: null }
     const bot = new Bot(this.#room.mind, ways.master, this.#viewer)
-    const { answer, weighed } = await bot.think(table, { seed: Date.now() % 1e9, within: PATIENCE })
-    if (answer === null) return { hint: null }
-    const others = weighed.slice(1).map(({ option, value, visits }) => ({ option, value, visits }))
-    const first = { option: answer.option, value: weighed[0]?.value ?? 0, visits: weighed[0]?.visits ?? 0 }
-    const hint: Hint = { decision: answer.decision, choices: [first, ...others] }
+    const hint: Hint | null = adviceOf(await bot.think(table, { seed: Date.now() % 1e9, within: PATIENCE }))
     return { hint }
   }
 
