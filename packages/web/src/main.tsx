@@ -1,6 +1,7 @@
 import '@krcma/look/look.css'
 import './css/house.css'
 import './css/table.css'
+import './css/advice.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchForUpdates } from './update.ts'

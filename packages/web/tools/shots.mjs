@@ -64,9 +64,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       let going = true
       for (let i = 0; i < middle && going; i++) going = await goOn(page)
       await shoot(`${game}-2-middle`)
+      if (going) {
+        await page.keyboard.press('h')
+        await page.waitForFunction(() => /:/.test(document.querySelector('.said')?.textContent ?? ''))
+        await shoot(`${game}-2-hint`)
+      }
       while (going) going = await goOn(page)
       await shoot(`${game}-3-end`)
-      await page.click('.dialog-foot button >> nth=1')
+      await page.click('.dialog-foot a')
       await page.waitForSelector('.replay-scrub')
       await shoot(`${game}-4-replay`)
     }

@@ -17,6 +17,7 @@ import { Over } from './over.tsx'
 import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
+import { Said } from './said.tsx'
 import { Scene } from './scene.tsx'
 import { Seats } from './seats.tsx'
 import { seatsOf, seenOf } from './seen.ts'
@@ -71,7 +72,13 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     () => (view === null ? null : seenOf(face, language, seats, me, view)),
     [face, language, seats, me, view],
   )
-  const { choices, chosen, armed, said, refused, undo, hint, afresh } = useActs(link, seen, view, behind, away.forget)
+  const { choices, chosen, armed, said, advice, refused, undo, hint, afresh } = useActs(
+    link,
+    seen,
+    view,
+    behind,
+    away.forget,
+  )
   useKeys({ choices, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
@@ -211,9 +218,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         chosen={chosen}
         tools={tools}
       />
-      <p className="said" role="status" aria-live="polite" hidden={said === null}>
-        {said}
-      </p>
+      <Said text={said} advice={advice} />
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />
       {sheet === 'log' && (
         <Dialog title={words.table.log} onClose={close}>

@@ -1,12 +1,24 @@
 import type { View } from '@krcma/kernel'
 import type { Choice, Choices, Seen } from '@krcma/look'
-import { type AnyGame, type Refusing, refusedWords } from '@krcma/protocol'
+import { type AnyGame, type Hint, type Refusing, refusedWords } from '@krcma/protocol'
 import { useMemo, useRef, useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
 import { afterPaint } from './after-paint.ts'
 import { useChoices } from './use-choices.ts'
+
+/** A choice, and what whoever advises it thinks of it. */
+export interface Advised {
+  readonly choice: Choice<AnyGame>
+  /** From 0, certainly lost, to 1, certainly won by far. */
+  readonly value: number
+  /** How often it was tried in thought. */
+  readonly visits: number
+}
+
+/** So many choices are told; the others are worse. */
+const MOST_ADVISED = 3
 
 interface Acts {
   readonly choices: Choices<AnyGame>
@@ -16,6 +28,8 @@ interface Acts {
   readonly armed: string | null
   /** What the table has to say to the viewer alone. */
   readonly said: string | null
+  /** What a master would do, the best first. */
+  readonly advice: readonly Advised[]
   readonly refused: (out: Refusing) => void
   readonly undo: () => void
   readonly hint: () => void
@@ -36,8 +50,10 @@ export function useActs(
   const [chosen, setChosen] = useState<string | null>(null)
   const [armed, setArmed] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [advice, setAdvice] = useState<readonly Advised[]>([])
 
   const refused = (out: Refusing) => {
+    setAdvice([])
     setSaid(refusedWords[language][out.refused])
     void sound('no')
   }
@@ -50,6 +66,7 @@ export function useActs(
     }
     setArmed(null)
     setSaid(null)
+    setAdvice([])
     onAnswer()
     setChosen(choice.key)
     // First it shows that it was chosen; what follows may take its time.
@@ -71,18 +88,18 @@ export function useActs(
   const hint = async () => {
     if (choices.all.length === 0) return
     setSaid(words.loading)
+    setAdvice([])
     const out = await link.call('hint', {})
     if (isRefusing(out)) return refused(out)
-    const best = out.hint?.choices[0]
-    const found = choices.all.find(
-      ({ decision, option }) =>
-        decision.id === out.hint?.decision && JSON.stringify(option) === JSON.stringify(best?.option),
-    )
-    if (found !== undefined) choices.focus(found)
-    setSaid(found === undefined ? words.table.noHint : words.table.hintIs(found.label))
+    const advised = advisedIn(choices.all, out.hint)
+    const [best] = advised
+    if (best !== undefined) choices.focus(best.choice)
+    setAdvice(advised.slice(0, MOST_ADVISED))
+    setSaid(best === undefined ? words.table.noHint : words.table.hintIs(best.choice.label))
   }
   const afresh = () => {
     setSaid((old) => (old === words.loading ? old : null))
+    setAdvice([])
     setArmed(null)
   }
   // The same as long as the table is: whatever shows a button for them is not painted anew because something else is another.
@@ -97,5 +114,15 @@ export function useActs(
     }),
     [],
   )
-  return { choices, chosen, armed, said, ...acts }
+  return { choices, chosen, armed, said, advice, ...acts }
+}
+
+/** The choices that a hint speaks of, as the table shows them. */
+function advisedIn(all: readonly Choice<AnyGame>[], hint: Hint | null): readonly Advised[] {
+  if (hint === null) return []
+  return hint.choices.flatMap(({ option, value, visits }) => {
+    const wanted = JSON.stringify(option)
+    const choice = all.find((one) => one.decision.id === hint.decision && JSON.stringify(one.option) === wanted)
+    return choice === undefined ? [] : [{ choice, value, visits }]
+  })
 }

@@ -84,6 +84,9 @@ export const en = {
     undoConsent: 'Ask the others to take it back',
     hint: 'Hint',
     hintIs: (label: string) => `A master would do this: ${label}`,
+    hintWorth: (part: number, tries: number) =>
+      `${part} of 100 · ${plural('en', tries, { one: 'try', other: 'tries' })}`,
+    hintMeaning: '0 is certainly lost, 100 won by far; a try is one imagined way the game may go on.',
     noHint: 'No advice here.',
     standing: 'Standing answers',
     standingTool: 'Always…',
