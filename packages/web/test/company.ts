@@ -9,12 +9,17 @@ export async function openTable(
   game: string,
   name: string,
   variant: number | null,
+  how: { clock?: string; late?: 'bot' | 'default'; access?: 'public' | 'link' } = {},
 ): Promise<string> {
   await page.goto(`${house.address}/#/new/${game}?mode=online`)
   await page.fill('form.set-up fieldset input >> nth=0', name)
   if (variant !== null)
     await page.locator('form.set-up fieldset').last().locator('select').nth(variant).selectOption('1')
-  await page.locator('form.set-up select:has(option[value=public])').selectOption('public')
+  if (how.clock !== undefined) {
+    await page.locator('form.set-up select:has(option[value="4"])').last().selectOption({ label: how.clock })
+    await page.locator('form.set-up select:has(option[value=default])').selectOption(how.late ?? 'bot')
+  }
+  await page.locator('form.set-up select:has(option[value=public])').selectOption(how.access ?? 'public')
   await page.click('form.set-up button[type=submit]')
   await page.waitForSelector('.invite input')
   return page.inputValue('.invite input')

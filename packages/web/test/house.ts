@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface HouseServer {
   readonly address: string
+  /** Asks the process to go, and waits until it has; what it keeps stays. */
+  stop(): Promise<void>
+  /** The next process, at the same address. */
+  start(): Promise<void>
+  /** Lets so many milliseconds pass on the server's clock. */
+  pass(ms: number): void
   close(): Promise<void>
 }
 
@@ -30,32 +37,51 @@ async function openHouse(): Promise<HouseServer> {
     },
   )
   const data = mkdtempSync(join(tmpdir(), 'krcma-web-'))
+  let running = await serve(data, '0')
+  const { address } = running
+  const stop = async () => {
+    const { child } = running
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'close')
+    child.kill('SIGTERM')
+    await gone
+  }
+  return {
+    address,
+    stop,
+    start: async () => {
+      running = await serve(data, new URL(address).port)
+    },
+    pass: (ms) => void running.child.send(ms),
+    close: async () => {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', KRCMA_DATA: data, KRCMA_LOG: 'error' }
-  const child = spawn(process.execPath, [join(root, 'packages/server/dist/src/main.js'), 'serve'], { env })
+  const env = { PATH, HOME, PORT: port, HOST: '127.0.0.1', KRCMA_DATA: data, KRCMA_LOG: 'error' }
+  const clock = new URL('clock-ahead.mjs', import.meta.url).href
+  const main = join(root, 'packages/server/dist/src/main.js')
+  const child = spawn(process.execPath, ['--import', clock, main, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       said += chunk
       const found = /http:\/\/\S+/.exec(said)
       if (found !== null) resolve(found[0])
     })
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       said += chunk
     })
     child.on('close', () => reject(new Error(said)))
   })
-  return {
-    address,
-    close: () =>
-      new Promise((resolve) => {
-        child.on('close', () => {
-          rmSync(data, { recursive: true, force: true })
-          resolve()
-        })
-        child.kill('SIGTERM')
-      }),
-  }
+  return { child, address }
 }
 
 const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)

@@ -28,7 +28,9 @@ export async function sitDown(
   page.on('console', (message) => {
     // Without a server its calls fail, as they should.
     const answerOfServer = message.location().url.includes('/api/')
-    if (message.type() === 'error' && !answerOfServer) mistakes.push(message.text())
+    // So does a line that is tried in vain.
+    const line = message.text().startsWith('WebSocket connection to')
+    if (message.type() === 'error' && !answerOfServer && !line) mistakes.push(message.text())
   })
   return { context, page, mistakes }
 }

@@ -1,0 +1,338 @@
+import type { Browser, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { waitAfter } from '../src/link/online/patience.ts'
+import { join, openTable, playTogether } from './company.ts'
+import { openForTests } from './house.ts'
+import { click, fits, inStep, isAccessible, press, settled, sitDown, untilItComesThrough } from './sitting.ts'
+
+const at = openForTests()
+
+const MINUTE = 60_000
+
+/** Two people at one table that has begun: Ana at a desk in English, Bořek in Czech on a phone. */
+async function twoAt(game: string, how: Parameters<typeof openTable>[5] = {}, browser: Browser = at.browser) {
+  const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs', phone: true })])
+  const link = await openTable(ana.page, at.house, game, 'Ana', null, how)
+  await join(bob.page, link, 'Bořek')
+  await ana.page.click('text=Start the game')
+  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
+  const leave = async () => {
+    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }
+  return { ana, bob, link, leave }
+}
+
+interface Face {
+  readonly text: string
+  readonly running: string | undefined
+}
+
+/** The clock of each seat, all read at one moment. */
+const clocks = (page: Page): Promise<Face[]> =>
+  page.$$eval('.seat-clock', (all) =>
+    all.map((one) => ({ text: one.textContent?.trim() ?? '', running: (one as HTMLElement).dataset['running'] })),
+  )
+
+const seconds = ({ text }: Face): number => {
+  const [minutes, rest] = text.split(':').map(Number)
+  return (minutes ?? Number.NaN) * 60 + (rest ?? Number.NaN)
+}
+
+/** As soon as the seat's clock shows something else than that. */
+const ticks = (page: Page, seat: number, from: Face | undefined) =>
+  page.waitForFunction(
+    ([seat, text]) => document.querySelectorAll('.seat-clock')[Number(seat)]?.textContent?.trim() !== text,
+    [seat, from?.text ?? ''] as const,
+  )
+
+describe('a clock', () => {
+  it('of minutes runs for those whose move it is, is added to by an answer, and hands over what nobody decided', async () => {
+    const { ana, bob, leave } = await twoAt('tales-of-glory', {
+      clock: '10 minutes and 10 s per move',
+      late: 'default',
+    })
+    const both = [ana.page, bob.page]
+    for (const page of both) {
+      const faces = await clocks(page)
+      expect(faces.map(({ running }) => running)).toEqual(['true', 'true'])
+      for (const face of faces) expect(seconds(face)).toBeGreaterThan(9 * 60)
+      await ticks(page, 1, faces[1])
+    }
+    at.house.pass(5 * MINUTE)
+    await ana.page.reload()
+    await ana.page.waitForSelector('.seat-clock')
+    for (const face of await clocks(ana.page)) {
+      expect(seconds(face)).toBeLessThanOrEqual(5 * 60)
+      expect(seconds(face)).toBeGreaterThan(4 * 60)
+    }
+    await untilItComesThrough(ana.page, press)
+    await ana.page.waitForSelector('.seat-clock[data-running=false]')
+    const [hers, his] = await clocks(ana.page)
+    expect([hers?.running, his?.running]).toEqual(['false', 'true'])
+    // Both had run alike; hers stands, and has got ten seconds more.
+    expect(seconds(hers as Face) - seconds(his as Face)).toBeGreaterThanOrEqual(10)
+    await ticks(ana.page, 1, his)
+    expect((await clocks(ana.page))[0]).toEqual(hers)
+
+    await bob.page.reload()
+    await bob.page.waitForSelector('.question .option')
+    const first = await bob.page.locator('.question .option').first().textContent()
+    at.house.pass(6 * MINUTE)
+    // Nobody has touched anything: his first option was taken for him.
+    await ana.page.waitForSelector('.log >> text=Selections:')
+    const space = /(\d+): /.exec(first ?? '')?.[1]
+    expect(space).toBeDefined()
+    await ana.page.waitForSelector(`.log >> text=/Selections: .*Bořek ${space?.slice(-1)}/`)
+    await inStep(both)
+    await leave()
+  }, 120_000)
+
+  it('of days shows days and hours, to a stranger who watches too', async () => {
+    const { ana, bob, link, leave } = await twoAt('roll-player', { clock: '3 days per move' })
+    for (const page of [ana.page, bob.page]) {
+      const faces = await clocks(page)
+      expect(faces).toHaveLength(2)
+      for (const { text, running } of faces) expect(text).toBe(running === 'true' ? '2 d 23 h' : '3 d 0 h')
+      expect(faces.some(({ running }) => running === 'true')).toBe(true)
+    }
+    at.house.pass(50 * 60 * MINUTE)
+    const eve = await sitDown(at.browser, { phone: true })
+    await eve.page.goto(link)
+    await eve.page.waitForSelector('.seat-clock')
+    const left = (await clocks(eve.page)).find(({ running }) => running === 'true')
+    expect(left?.text).toMatch(/^21 h 5\d min$/)
+    await fits(eve.page)
+    await eve.context.close()
+    await leave()
+  }, 120_000)
+})
+
+/** In the page: keeps what was said of the connection, and when. */
+function noteConnection(): void {
+  const noted: { readonly state: string; readonly text: string; readonly at: number }[] = []
+  Object.assign(globalThis, { noted })
+  new MutationObserver(() => {
+    const said = document.querySelector<HTMLElement>('.connection')
+    const state = said?.dataset['connection'] ?? ''
+    if (said !== null && noted.at(-1)?.state !== state)
+      noted.push({ state, text: said.textContent ?? '', at: Date.now() })
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+}
+
+type Noted = readonly { readonly state: string; readonly text: string; readonly at: number }[]
+const notedIn = (page: Page): Promise<Noted> => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+/** Says so as soon as the connection has been in this state since it was noted for the so manieth time. */
+const noted = (page: Page, state: string, times = 1) =>
+  page.waitForFunction(
+    ([state, times]) =>
+      (globalThis as unknown as { noted: Noted }).noted.filter((one) => one.state === state).length >= Number(times),
+    [state, times] as const,
+    { polling: 50 },
+  )
+
+describe('the line to the server', () => {
+  it('is tried again at least every eight tenths of a second for a minute, then more seldom', () => {
+    for (let gone = 0; gone < MINUTE; gone += 250)
+      for (const chance of [0, 0.5, 1]) expect(waitAfter(gone, chance)).toBeLessThanOrEqual(800)
+    expect(waitAfter(0, 0)).toBeGreaterThanOrEqual(250)
+    expect(waitAfter(0, 1)).toBeGreaterThan(waitAfter(0, 0))
+    for (const gone of [MINUTE, 10 * MINUTE, 600 * MINUTE]) {
+      expect(waitAfter(gone, 0)).toBeGreaterThan(4_000)
+      expect(waitAfter(gone, 1)).toBeLessThanOrEqual(15_000)
+    }
+  })
+
+  it('is cut and comes back: what was missed is shown, what was typed and chosen is kept and goes through', async () => {
+    const { ana, bob, leave } = await twoAt('tales-of-glory')
+    const [hers, his] = [ana.page, bob.page]
+    await Promise.all([hers, his].map((page) => page.evaluate(noteConnection)))
+    const state = (page: Page) => page.locator('.connection')
+
+    // The network of the phone is gone. He chooses all the same; she moves meanwhile.
+    await bob.context.setOffline(true)
+    await noted(his, 'offline')
+    expect(await state(his).textContent()).toBe('Bez připojení. Zkoušíme to dál.')
+    expect(await state(his).evaluate((said) => said.getBoundingClientRect().width)).toBeGreaterThan(40)
+    await isAccessible(his)
+    await his.click('.question .option >> nth=2')
+    await his.waitForSelector('.question[data-busy=true] .option[data-chosen=true]')
+    await untilItComesThrough(hers, press)
+    await bob.context.setOffline(false)
+    await noted(his, 'caught-up')
+    // Both have chosen now: what he chose in the dark was heard, and what she chose is shown to him.
+    for (const page of [hers, his])
+      await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-moment')) >= 2)
+    await his.click('.table-head button >> nth=0')
+    await his.waitForSelector('.log >> text=/Ana 1, Bořek 3/')
+    await his.keyboard.press('Escape')
+
+    // The server goes, and the next one comes.
+    await hers.click('role=tab[name=/Talk/]')
+    await hers.fill('.chat-say input', 'Jsem tu')
+    await at.house.stop()
+    await Promise.all([noted(hers, 'reconnecting'), noted(his, 'reconnecting')])
+    expect(await state(hers).textContent()).toBe('Reconnecting…')
+    expect(await state(his).textContent()).toBe('Obnovuje se spojení…')
+    await hers.keyboard.press('Enter')
+    await hers.waitForSelector('.chat >> text=What you wrote is still here')
+    expect(await hers.inputValue('.chat-say input')).toBe('Jsem tu')
+    await at.house.start()
+    const there = Date.now()
+    await Promise.all([noted(hers, 'caught-up'), noted(his, 'caught-up', 2)])
+    const back = await Promise.all([hers, his].map(async (page) => (await notedIn(page)).at(-1)))
+    expect(back.map((one) => one?.text)).toEqual([
+      'Connected again. You are caught up.',
+      'Znovu připojeno. Nic vám neuteklo.',
+    ])
+    // A second by its own patience (above); the rest is for machines that have more to do.
+    for (const one of back) expect((one?.at ?? 0) - there).toBeLessThan(5_000)
+    await hers.focus('.chat-say input')
+    await hers.keyboard.press('Enter')
+    await hers.waitForSelector('.chat-lines >> text=Jsem tu')
+    expect(await hers.inputValue('.chat-say input')).toBe('')
+    await hers.click('role=tab[name=/What happened/]')
+    await settled(hers)
+    expect(await playTogether([hers, his], click, 2)).toBe(2)
+    await leave()
+  }, 120_000)
+})
+
+describe('talk', () => {
+  it('is open to who came by the link before the start and after the end; is muted, and removed by the owner', async () => {
+    const [ana, bob, eve] = await Promise.all([
+      sitDown(at.browser),
+      sitDown(at.browser, { language: 'cs' }),
+      sitDown(at.browser, { language: 'cs', phone: true }),
+    ])
+    const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null, { access: 'link' })
+    await eve.page.goto(link)
+    await eve.page.waitForSelector('.gathering')
+    await eve.page.fill('fieldset input >> nth=0', 'Eva')
+    const say = async (page: Page, text: string) => {
+      await page.fill('.chat-say input', text)
+      await page.press('.chat-say input', 'Enter')
+      await page.waitForSelector(`.chat-lines >> text=${text}`)
+    }
+    const line = (page: Page, text: string) => page.locator('.chat-lines li', { hasText: text })
+    await say(eve.page, 'Hodně štěstí!')
+    await line(ana.page, 'Hodně štěstí!').waitFor()
+    expect(await line(ana.page, 'Hodně štěstí!').locator('strong').textContent()).toBe('Eva')
+    await isAccessible(eve.page)
+    await fits(eve.page)
+    await join(bob.page, link, 'Bořek')
+    await say(eve.page, 'Kup si vyhlášené koření!')
+    expect(await bob.page.locator('[aria-label="Odstranit tuto zprávu"]').count()).toBe(0)
+    await line(ana.page, 'koření').locator('[aria-label="Remove this message"]').click()
+    for (const { page } of [ana, bob, eve]) await line(page, 'koření').waitFor({ state: 'detached' })
+
+    await line(ana.page, 'Hodně štěstí!').locator('[aria-label="Hide what Eva says"]').click()
+    await line(ana.page, 'Hodně štěstí!').waitFor({ state: 'detached' })
+    await say(eve.page, 'Slyšíte mě?')
+    await line(bob.page, 'Slyšíte mě?').waitFor()
+    await say(bob.page, 'Ano.')
+    await line(ana.page, 'Ano.').waitFor()
+    expect(await line(ana.page, 'Slyšíte mě?').count()).toBe(0)
+    await ana.page.reload()
+    await line(ana.page, 'Ano.').waitFor()
+    expect(await line(ana.page, 'Slyšíte mě?').count()).toBe(0)
+    await ana.page.click('text=Hear everybody again')
+    await line(ana.page, 'Slyšíte mě?').waitFor()
+
+    await ana.page.click('text=Start the game')
+    await Promise.all([ana, bob, eve].map(({ page }) => page.waitForSelector('.table')))
+    await eve.page.click('.table-head button >> nth=1')
+    await eve.page.waitForSelector('.chat >> text=Kdo se dívá, může mluvit před začátkem hry a po jejím konci.')
+    expect(await eve.page.locator('.chat-say').count()).toBe(0)
+    await line(eve.page, 'Ano.').waitFor()
+    await eve.page.keyboard.press('Escape')
+    await playTogether([ana.page, bob.page], click, 2)
+
+    await ana.page.click('.table-head button >> nth=-1')
+    await ana.page.click('.menu-list >> text=Offer a draw')
+    await bob.page.click('.proposal >> text=Souhlasím')
+    await ana.page.waitForSelector('.dialog >> text=The game ended in a draw.')
+    await eve.page.waitForSelector('.dialog >> text=Hra skončila remízou.')
+    await eve.page.keyboard.press('Escape')
+    await eve.page.click('.table-head button >> nth=1')
+    await say(eve.page, 'Dobře vy!')
+    await ana.page.keyboard.press('Escape')
+    await ana.page.click('role=tab[name=/Talk/]')
+    await line(ana.page, 'Dobře vy!').waitFor()
+
+    // A moment of it is shown to somebody who was never there; and played on from, against bots.
+    await ana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await ana.page.click('.tool >> text=Score sheet')
+    await ana.page.click('.dialog-foot >> text=Replay')
+    await ana.page.click('[aria-label="One move on"]')
+    await ana.page.waitForSelector('.replay-scrub >> text=Move 1 of 2')
+    await ana.page.click('text=Copy a link to this moment')
+    await ana.page.waitForSelector('.replay-tools >> text=Copied')
+    const moment = await ana.page.evaluate(() => navigator.clipboard.readText())
+    const stranger = await sitDown(at.browser, { language: 'cs' })
+    await stranger.page.goto(moment)
+    await stranger.page.waitForSelector('.replay-scrub >> text=/1 z 2/')
+    await isAccessible(stranger.page)
+    await stranger.page.click('text=Hrát odtud dál proti botům')
+    await stranger.page.waitForSelector('.connection >> text=Na tomto zařízení')
+    expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes, ...stranger.mistakes]).toEqual([])
+    await Promise.all([ana, bob, eve, stranger].map(({ context }) => context.close()))
+  }, 120_000)
+})
+
+describe('the lobby', () => {
+  it('lists the tables where it is your move first, and another order after an answer', async () => {
+    const [ana, bob] = await Promise.all([sitDown(at.browser, { phone: true }), sitDown(at.browser)])
+    const tables: string[] = []
+    for (let n = 0; n < 3; n++) {
+      // Lists know to the minute when a table was last touched.
+      at.house.pass(2 * MINUTE)
+      const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
+      await join(bob.page, link, 'Bob')
+      await bob.page.waitForSelector('text=Ana will start the game.')
+      await ana.page.click('text=Start the game')
+      await ana.page.waitForSelector('.table')
+      tables.push(new URL(link).hash.split('?')[0] ?? '')
+    }
+    const [first = '', second = '', third = ''] = tables
+    const listed = async () => {
+      await ana.page.goto(`${at.house.address}/#/`)
+      const yours = ana.page.locator('section', { has: ana.page.locator('h2:text-is("Your tables on the server")') })
+      await yours.waitFor()
+      return yours
+        .locator('.table-card')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('href'), one.querySelector('.table-card-state')?.textContent]),
+        )
+    }
+    const answerAt = async (table: string) => {
+      await ana.page.click(`.table-card[href="${table}"]`)
+      await ana.page.waitForSelector('.question[data-mine=true] .option')
+      at.house.pass(2 * MINUTE)
+      await untilItComesThrough(ana.page, press)
+    }
+    const [yours, others] = ['Your move', 'Waiting for the others.']
+    // Everybody is asked at the beginning: the latest table first.
+    expect(await listed()).toEqual([
+      [third, yours],
+      [second, yours],
+      [first, yours],
+    ])
+    await answerAt(third)
+    expect(await listed()).toEqual([
+      [second, yours],
+      [first, yours],
+      [third, others],
+    ])
+    await answerAt(first)
+    expect(await listed()).toEqual([
+      [second, yours],
+      [first, others],
+      [third, others],
+    ])
+    await isAccessible(ana.page)
+    await fits(ana.page)
+    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }, 120_000)
+})

@@ -1,0 +1,282 @@
+import { openChromium } from '@krcma/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, serveSite } from './site.ts'
+import { begin, click, fits, isAccessible, next, play, press, settled, sitDown } from './sitting.ts'
+
+const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await serveSite(await buildSite())
+  browser = await openChromium()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** In the page: how many movements ran at once at most, and how many sounds were begun. */
+function noteMovement(): void {
+  const noted = { moving: 0, sounds: 0 }
+  Object.assign(globalThis, { noted })
+  const look = () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    noted.moving = Math.max(noted.moving, running.length)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    noted.sounds++
+    start.apply(this, when)
+  }
+}
+
+const noted = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { noted: { moving: number; sounds: number } }).noted)
+
+/** Chooses the so manieth value in the so manieth row of the settings. */
+const choose = (page: Page, row: number, value: number) =>
+  page.locator('.set-up > fieldset').nth(row).locator('.pill').nth(value).click()
+
+const rows = { language: 1, theme: 2, motion: 3, sounds: 4, confirmations: 5 }
+
+const chosen = (page: Page) =>
+  page.$$eval('.set-up > fieldset:has(.pill)', (all) =>
+    all.map((row) => [...row.querySelectorAll('input')].findIndex(({ checked }) => checked)),
+  )
+
+describe('settings', () => {
+  it('of language, light, movement, sounds and confirmations are seen at once and kept', async () => {
+    // The system wants no movement; whoever says "always" gets it all the same.
+    const { page, context, mistakes } = await sitDown(browser)
+    await page.addInitScript(noteMovement)
+    await page.goto(`${site.address}/#/settings`)
+    await page.waitForSelector('.set-up')
+    const light = () =>
+      page.$eval(
+        '.house h1',
+        (title) => getComputedStyle(title).color + getComputedStyle(title).getPropertyValue('--wood-0'),
+      )
+    const night = await light()
+    await choose(page, rows.theme, 1)
+    const day = await light()
+    await choose(page, rows.motion, 1)
+    await begin(page, site.address, 'tales-of-glory', 'bots')
+    await play(page, click, 3)
+    await next(page)
+    await page.waitForFunction(() => {
+      const { moving, sounds } = (globalThis as unknown as { noted: { moving: number; sounds: number } }).noted
+      return moving > 0 && sounds > 0
+    })
+
+    await page.click('.table-head button >> nth=-1')
+    await page.click('.menu-list >> text=Settings')
+    await page.waitForSelector('h1 >> text=Settings')
+    await choose(page, rows.language, 0)
+    await page.waitForSelector('h1 >> text=Nastavení')
+    await choose(page, rows.theme, 2)
+    await choose(page, rows.motion, 2)
+    await choose(page, rows.sounds, 1)
+    await choose(page, rows.confirmations, 0)
+    const contrast = await light()
+    expect(new Set([night, day, contrast]).size).toBe(3)
+    await isAccessible(page)
+    const before = await chosen(page)
+    expect(before).toEqual([0, 2, 2, 1, 0])
+    await page.reload()
+    await page.waitForSelector('h1 >> text=Nastavení')
+    expect(await chosen(page)).toEqual(before)
+    expect(await light()).toBe(contrast)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs')
+
+    // At the table: a second click, no movement, no sound.
+    await page.goBack()
+    expect(await next(page)).toBe('answer')
+    const moment = () => page.getAttribute('.table', 'data-moment')
+    const at = await moment()
+    await page.click('.question .option >> nth=0')
+    await page.waitForSelector('.option >> text=Potvrďte ještě jednou')
+    await page.click('.question .option >> nth=1')
+    await page.waitForSelector('li:nth-child(2) > .option >> text=Potvrďte ještě jednou')
+    expect(await page.locator('.option >> text=Potvrďte ještě jednou').count()).toBe(1)
+    expect(await moment()).toBe(at)
+    await page.click('.question .option >> nth=1')
+    await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-moment') !== old, at)
+    await next(page)
+    await play(
+      page,
+      async (table) => {
+        await press(table)
+        await table.waitForSelector('.option >> text=Potvrďte ještě jednou')
+        await press(table)
+      },
+      2,
+    )
+    await next(page)
+    expect(await noted(page)).toEqual({ moving: 0, sounds: 0 })
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  it('bring back a lesson that was left at its first word', async () => {
+    const { page, context, mistakes } = await sitDown(browser, { language: 'cs' })
+    await begin(page, site.address, 'roll-player', 'bots')
+    await page.waitForSelector('.lesson p')
+    await page.click('.lesson >> text=Hru znám')
+    await page.waitForSelector('.lesson', { state: 'detached' })
+    await play(page, press, 1)
+    await next(page)
+    expect(await page.locator('.lesson').count()).toBe(0)
+    const table = page.url()
+    await page.goto(`${site.address}/#/settings`)
+    await page.click('text=Vysvětlovat hry znovu od začátku')
+    await page.goto(table)
+    await page.waitForSelector('.lesson p')
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+})
+
+const LIT = '.board [data-pointed], .board [data-spoken-of=true]'
+
+/** When exactly one thing is lit on the board, and says that it is this. */
+const isLit = (page: Page, name: string) =>
+  page.waitForFunction(
+    ([lit, name]) => {
+      const [thing, ...more] = document.querySelectorAll(String(lit))
+      return more.length === 0 && `${thing?.getAttribute('aria-label')} ${thing?.textContent}`.includes(String(name))
+    },
+    [LIT, name] as const,
+    { polling: 15 },
+  )
+const nothingIsLit = (page: Page) => page.waitForSelector(LIT, { state: 'detached' })
+
+/** How a thing that is lit looks, and how it would if it were not. */
+const looks = (page: Page) =>
+  page.$eval('.board [data-pointed]', (thing) => {
+    const look = () => {
+      const { outline, boxShadow, filter, borderColor, backgroundColor } = getComputedStyle(thing)
+      return [outline, boxShadow, filter, borderColor, backgroundColor].join()
+    }
+    const now = look()
+    thing.removeAttribute('data-pointed')
+    return [now, look()]
+  })
+
+describe('a sentence of the log', () => {
+  const games = [
+    // A tile that I took, by its name; a tile in the tale of another, at that other's place.
+    { game: 'tales-of-glory', language: 'en', answers: 4, mine: /^You take (.+) from space/, others: / places / },
+    // A space of my sheet; a space on the sheet of another.
+    {
+      game: 'roll-player',
+      language: 'cs',
+      answers: 5,
+      mine: /^(?!.*Vítek).* na (\p{Lu}{3} [123])\.$/u,
+      others: / na \p{Lu}{3} [123]\.$/u,
+    },
+  ] as const
+
+  for (const { game, language, answers, mine, others } of games) {
+    it(`points at what it speaks of, by mouse and by keyboard: ${game}, ${language}`, async () => {
+      const { page, context, mistakes } = await sitDown(browser, { language })
+      await begin(page, site.address, game, 'bots')
+      await play(page, press, answers)
+      await next(page)
+      await settled(page)
+      const sentences = await page.locator('.log .log-line').allTextContents()
+      const own = sentences.findLastIndex((one) => mine.test(one))
+      const named = mine.exec(sentences[own] ?? '')?.[1] ?? ''
+      expect(named).not.toBe('')
+      const line = page.locator('.log .log-line').nth(own)
+      const rest = page.locator('.table-name')
+      await nothingIsLit(page)
+      await line.hover()
+      await isLit(page, named)
+      await rest.hover()
+      await nothingIsLit(page)
+      await line.focus()
+      await isLit(page, named)
+      const [now, otherwise] = await looks(page)
+      expect(now).not.toBe(otherwise)
+      await page.focus('.table-head a')
+      await nothingIsLit(page)
+
+      const theirs = sentences.findLastIndex((one) => one.includes('Vítek') && others.test(one))
+      expect(theirs).toBeGreaterThanOrEqual(0)
+      await page.locator('.log .log-line').nth(theirs).hover()
+      await isLit(page, 'Vítek')
+      expect(mistakes).toEqual([])
+      await context.close()
+    }, 120_000)
+  }
+})
+
+describe('what was begun on this device', () => {
+  it('is continued from the lobby, the latest first; a moment of it has an address', async () => {
+    const { page, context, mistakes } = await sitDown(browser, { language: 'cs', phone: true })
+    const tables: string[] = []
+    for (const game of ['roll-player', 'tales-of-glory']) {
+      await begin(page, site.address, game, 'bots')
+      await play(page, press, 1)
+      await next(page)
+      tables.push(new URL(page.url()).hash)
+    }
+    const [older = '', newer = ''] = tables
+    const listed = async () => {
+      await page.goto(`${site.address}/#/`)
+      await page.waitForSelector('[aria-labelledby=continue] .table-card')
+      return page.$$eval('[aria-labelledby=continue] .table-card', (all) =>
+        all.map((one) => [one.getAttribute('href'), one.querySelector('.table-card-state')?.textContent]),
+      )
+    }
+    const yours = 'Jste na tahu'
+    expect(await listed()).toEqual([
+      [newer, yours],
+      [older, yours],
+    ])
+    await page.click(`.table-card[href="${older}"]`)
+    await play(page, press, 2)
+    await next(page)
+    expect(await listed()).toEqual([
+      [older, yours],
+      [newer, yours],
+    ])
+    await fits(page)
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${site.address}/${older.replace('table', 'replay')}`)
+    const output = page.locator('.replay-scrub output')
+    await output.waitFor()
+    await page.click('[aria-label="O tah dál"]')
+    await page.click('[aria-label="O tah dál"]')
+    await page.waitForFunction(() =>
+      /^Tah 2 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
+    )
+    await page.click('.replay-tools button >> nth=0')
+    await page.waitForSelector('.replay-tools >> text=Zkopírováno')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(page.url())
+    const shown = await page.locator('.board').textContent()
+    const second = await context.newPage()
+    await second.goto(copied)
+    await second.waitForFunction(() =>
+      /^Tah 2 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
+    )
+    expect(await second.locator('.board').textContent()).toBe(shown)
+    await fits(second)
+    // It plays by itself, and goes back and forth by keys.
+    await second.selectOption('.replay-tools select', '4')
+    await second.click('[aria-label="Přehrát"]')
+    await second.waitForFunction(() =>
+      /^Tah 3 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
+    )
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+})
