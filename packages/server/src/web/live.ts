@@ -6,10 +6,11 @@ import type { House } from '../calls/context.ts'
 import { refuse } from '../refusing.ts'
 import { tokenOf } from './cookies.ts'
 import type { Presences } from './presences.ts'
+import { Pulse } from './pulse.ts'
 import { isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
-/** How often each socket is pinged; a few at a time, for thousands at once would keep everybody waiting for a tenth of a second. */
+/** How often presences are told again, and how often sockets are looked at whose time it is to be pinged. */
 const HEARTBEAT = 25_000
 const FEW = 100
 /** Messages that may come before it is known from whom. */
@@ -21,6 +22,7 @@ export class Live {
   readonly #byPerson = new Map<string, Set<Socket>>()
   readonly #byAddress = new Map<string, number>()
   readonly #presences: Presences
+  readonly #pulse = new Pulse()
   #count = 0
   readonly #hearts: NodeJS.Timeout[] = []
 
@@ -70,22 +72,19 @@ export class Live {
         const me = await house.sessions.find(tokenOf(request, settings))
         if (ws.readyState !== ws.OPEN) return
         const made = new Socket(ws, request.socket, me, siteOf(request, settings), ++this.#count, parts)
-        // Those who come together after a restart are not pinged together ever after.
-        made.pinged = performance.now() - (Math.random() * HEARTBEAT) / 2
-        ws.on('pong', () => {
-          made.alive = true
-        })
+        ws.on('pong', () => this.#pulse.answered(made))
         socket = made
         this.#enter(made, parts)
         for (const [data, binary] of early) hear(data, binary)
       },
     )
-    this.#hearts.push(setInterval(() => this.#ping(performance.now()), FEW))
+    this.#hearts.push(setInterval(() => this.#pulse.beat(performance.now()), FEW))
     this.#hearts.push(setInterval(() => this.#beat(house), HEARTBEAT))
   }
 
   #enter(socket: Socket, { metrics }: SocketParts): void {
     this.#sockets.add(socket)
+    this.#pulse.join(socket, performance.now())
     metrics.sockets.set(this.#sockets.size)
     if (socket.person === undefined) return
     const devices = this.#byPerson.get(socket.person) ?? new Set()
@@ -94,19 +93,12 @@ export class Live {
 
   #leave(socket: Socket, { metrics, watching }: SocketParts): void {
     this.#sockets.delete(socket)
+    this.#pulse.leave(socket)
     metrics.sockets.set(this.#sockets.size)
     const devices = this.#byPerson.get(socket.person ?? '')
     devices?.delete(socket)
     if (devices?.size === 0) this.#byPerson.delete(socket.person ?? '')
     watching.leave(socket)
-  }
-
-  #ping(now: number): void {
-    for (const socket of this.#sockets) {
-      if (socket.pinged + HEARTBEAT > now) continue
-      if (socket.alive) socket.ping(now)
-      else socket.terminate()
-    }
   }
 
   #beat({ hall, rates }: House): void {

@@ -20,6 +20,7 @@ import type { Site } from '../people/passkeys.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Watcher } from '../table/resident.ts'
 import type { Metrics } from './metrics.ts'
+import type { Distant } from './pulse.ts'
 import type { Watching } from './watching.ts'
 
 export interface SocketParts {
@@ -45,13 +46,10 @@ export interface Wire {
 }
 
 /** One client's connection. */
-export class Socket implements Watcher {
+export class Socket implements Watcher, Distant {
   readonly tables = new Set<string>()
   /** Whether the client shows a lobby and wants to know when it changes. */
   lobby = false
-  alive = true
-  /** When it was last asked whether it is. */
-  pinged = 0
   #greeted = false
   #calls = 0
   #me: Me | null
@@ -116,9 +114,7 @@ export class Socket implements Watcher {
     this.#ws.terminate()
   }
 
-  ping(now: number): void {
-    this.alive = false
-    this.pinged = now
+  ping(): void {
     this.#ws.ping()
   }
 
