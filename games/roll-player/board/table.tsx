@@ -21,7 +21,7 @@ export function Board(props: BoardProps<RollPlayer>) {
 function Desk({ at }: { at: At }) {
   return (
     <div className="rpl" data-layout="desk" data-players={at.seats.length}>
-      <div className="rpl-table">
+      <div className="rpl-table ground">
         {at.view.state.phase === 'over' ? <Ending at={at} /> : <Market at={at} />}
         {at.view.state.phase !== 'over' && (
           <>
@@ -88,7 +88,7 @@ function Phone({ at }: { at: At }) {
     <div className="rpl" data-layout="phone" data-players={at.seats.length}>
       <Tabs label={at.w.tabs.label} tabs={tabs} open={part} onOpen={(id) => setOpened({ part: id, for: want })}>
         {part === 'table' && (
-          <div className="rpl-table">
+          <div className="rpl-table ground">
             {over ? (
               <Ending at={{ ...at, show }} />
             ) : (

@@ -20,7 +20,7 @@ export function Board(props: BoardProps<TalesOfGlory>) {
 function Desk({ at }: { at: At }) {
   return (
     <div className="tog" data-layout="desk">
-      <div className="tog-left">
+      <div className="tog-left ground">
         {at.view.state.step === 'over' ? (
           <Ending at={at} />
         ) : (

@@ -20,7 +20,7 @@ export function Sheet({ at }: { at: At }) {
   const name = at.w.sheet(nameAt(at, seat))
   return (
     <section
-      className="rpl-sheet"
+      className="rpl-sheet ground"
       aria-label={name}
       data-first={firstPart(at)}
       data-colour={hero.colour ?? 'none'}

@@ -42,7 +42,7 @@ export function Tale({ at, company }: { at: At; company?: ReactNode }) {
         </div>
         {company}
       </header>
-      <div className="tog-parchment" {...thing(`tale-${seat}`)}>
+      <div className="tog-parchment ground" {...thing(`tale-${seat}`)}>
         <Surface label={name} {...page} fit={`${seat} ${tale.length} ${open.length}`}>
           {open.map(({ x, y, spots }) => (
             <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={cornerOf({ x, y })} />
