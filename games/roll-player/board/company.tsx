@@ -25,7 +25,16 @@ export const Company = keep(
       <ul className="rpl-company" data-others={others} aria-label={at.w.tabs.players}>
         {looks.map((look) => (
           <li key={look.seat}>
-            <Friend at={at} look={look} wide={!others} />
+            <Friend
+              at={at}
+              look={look}
+              hero={heroAt(at, look.seat)}
+              wide={!others}
+              on={shownSeat(at) === look.seat}
+              mine={ownSeat(at) === look.seat}
+              starts={at.view.state.start === look.seat}
+              spokenOf={isSpokenOf(at, look.seat)}
+            />
           </li>
         ))}
       </ul>
@@ -33,11 +42,20 @@ export const Company = keep(
   },
 )
 
-function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
+interface FriendProps {
+  readonly at: At
+  readonly look: SeatLook
+  readonly hero: SeenHero
+  readonly wide: boolean
+  readonly on: boolean
+  readonly mine: boolean
+  readonly starts: boolean
+  readonly spokenOf: boolean
+}
+
+const Friend = keep(['v', 'w', 'solo', 'show'], function Friend(props: FriendProps) {
+  const { at, look, hero, wide, on, mine, starts, spokenOf } = props
   const { v, w } = at
-  const hero = heroAt(at, look.seat)
-  const on = shownSeat(at) === look.seat
-  const mine = ownSeat(at) === look.seat
   const stars = starsOf(hero, at.solo)
   const text = [whoIs(at, hero), `${w.stars.name}: ${stars}`, v.gold(hero.gold), w.show(look.name)]
     .filter((part) => part !== '')
@@ -49,7 +67,7 @@ function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
           type="button"
           className="rpl-friend"
           aria-pressed={on}
-          data-spoken-of={!on && isSpokenOf(at, look.seat)}
+          data-spoken-of={!on && spokenOf}
           data-mine={mine}
           style={{ borderColor: look.colour }}
           onClick={() => at.show(look.seat)}
@@ -59,7 +77,7 @@ function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
               <Icon of={look.sign} />
             </span>
             <span className="rpl-clipped">{look.name}</span>
-            {at.view.state.start === look.seat && <Icon of={own.startPlayer} className="rpl-flag" />}
+            {starts && <Icon of={own.startPlayer} className="rpl-flag" />}
           </span>
           {hero.class !== null && <Mini at={at} hero={hero} />}
           <span className="rpl-friend-facts">
@@ -80,7 +98,7 @@ function Friend({ at, look, wide }: { at: At; look: SeatLook; wide: boolean }) {
       {wide && <Purse v={at.v} solo={at.solo} w={w} hero={hero} seat={look.seat} small />}
     </>
   )
-}
+})
 
 /** Eighteen small dice, with a tick where a goal is met. */
 function Mini({ at, hero }: { at: At; hero: SeenHero }) {

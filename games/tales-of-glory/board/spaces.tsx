@@ -1,8 +1,8 @@
-import { type Choice, Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
 import type { ReactNode } from 'react'
 import type { EraTileId } from '../content/tiles.ts'
 import type { Space, TalesOfGlory } from '../shape.ts'
-import { type At, ownSeat } from './at.ts'
+import { type At, ownSeat, playerAt, type Seen } from './at.ts'
 import * as own from './icons.ts'
 import { hindrance, OutlookSigns, outlookFor, outlookText } from './outlook.tsx'
 import { explained } from './tile/said.tsx'
@@ -15,11 +15,23 @@ export function Spaces({ at }: { at: At }) {
   const half = spaces.length / 2
   const numbers = spaces.map((_, i) => i + 1)
   const open = [...of(at.choices, 'select'), ...of(at.choices, 'select-again')]
+  const seat = ownSeat(at)
+  const taker = seat === null ? null : playerAt(at, seat)
   const row = (of: readonly Space[]) =>
     of.map((space) => {
       const choice = open.find(({ option }) => option === space)
-      const lit = touch(at.choices, choice)['data-lit']
-      return <SpaceOf key={space} at={at} space={space} choice={choice} lit={lit} />
+      const id = spaces[space - 1] ?? null
+      return (
+        <SpaceOf
+          key={space}
+          at={at}
+          space={space}
+          id={id}
+          taker={taker}
+          choice={choice}
+          now={lit(at.choices, [choice])}
+        />
+      )
     })
   return (
     <div className="tog-spaces" data-columns={half}>
@@ -88,18 +100,20 @@ function Reminder({ says, children }: { says: Said; children: ReactNode }) {
 interface SpaceProps {
   readonly at: At
   readonly space: Space
+  readonly id: EraTileId | null
+  /** Whoever looks: what a tile would mean is told them. */
+  readonly taker: Seen | null
   readonly choice: Choice<TalesOfGlory, 'select' | 'select-again'> | undefined
-  readonly lit: ReturnType<typeof touch>['data-lit']
+  readonly now: string
 }
 
-/** Choices light up one at a time: the other spaces are left as they are. */
-const SpaceOf = keep(['view', 'v', 'w', 'seats'], function SpaceOf({ at, space, choice, lit }: SpaceProps) {
-  const id = at.view.state.spaces[space - 1]
+/** Choices light up one at a time, and others take other tiles: the spaces that are as they were are left so. */
+const SpaceOf = keep(['v', 'w', 'seats'], function SpaceOf({ at, space, id, choice }: SpaceProps) {
   const mine = choice !== undefined && choice.decision.answered === space
-  const touched = { ...touch(at.choices, choice), ...(lit === undefined ? {} : { 'data-lit': lit }) }
+  const touched = touch(at.choices, choice)
   return (
     <div className="tog-space">
-      {id === null || id === undefined ? (
+      {id === null ? (
         <Explain of={{ name: at.w.space(space), text: at.w.emptySpace }}>
           <div className="tog-hollow" role="img" aria-label={`${at.w.space(space)}. ${at.w.emptySpace}`} />
         </Explain>

@@ -106,6 +106,11 @@ export function touchSome<G extends Shape>(choices: Choices<G>, some: readonly C
   }
 }
 
+/** How these are lit, in one word: a part of a board that is given it is painted anew when one of them is lit otherwise. */
+export function lit<G extends Shape>(choices: Choices<G>, some: readonly (Choice<G> | undefined)[]): string {
+  return some.map((one) => (one === undefined ? '' : `${one.key} ${touch(choices, one)['data-lit']}`)).join()
+}
+
 /** Marks the element that shows a thing, so that it can move and be pointed at. */
 export function thing(id: string): { readonly 'data-thing': string } {
   return { 'data-thing': id }

@@ -28,7 +28,7 @@
  */
 export type { BoardProps, Consequence, Face, Layout, Seen, SummaryProps } from './board.ts'
 export { Card, type CardProps } from './card.tsx'
-export { type Choice, type Choices, of, thing, touch, touchSome } from './choices.ts'
+export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'
 export { Die, type Gem } from './die.tsx'
 export { Emblem, type EmblemProps } from './emblem/emblem.tsx'

@@ -1,6 +1,6 @@
-import { type Choice, Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
 import { CARDS, type CardId } from '../../content/market.ts'
-import type { RollPlayer } from '../../shape.ts'
+import type { RollPlayer, SeenHero } from '../../shape.ts'
 import { cardText } from '../../words/effects.ts'
 import { marketDiscardIncome } from '../../words/outlook.ts'
 import { type At, heroAt, ownSeat } from '../at.ts'
@@ -23,8 +23,10 @@ function takes(at: At, card: CardId): Choice<RollPlayer> | undefined {
 export function MarketCard({ at, card }: { at: At; card: CardId }) {
   const choice = takes(at, card)
   const discard = of(at.choices, 'market').find(({ option }) => option.do === 'discard' && option.card === card)
-  const lit = [choice, discard].map((one) => touch(at.choices, one)['data-lit']).join()
-  return <Offered at={at} card={card} choice={choice} discard={discard} lit={lit} />
+  const seat = ownSeat(at)
+  const buyer = seat === null ? null : heroAt(at, seat)
+  const now = lit(at.choices, [choice, discard])
+  return <Offered at={at} card={card} buyer={buyer} choice={choice} discard={discard} now={now} />
 }
 
 interface OfferedProps {
@@ -32,17 +34,18 @@ interface OfferedProps {
   readonly card: CardId
   readonly choice: Choice<RollPlayer> | undefined
   readonly discard: Choice<RollPlayer> | undefined
+  /** Whoever looks: what a card would mean is told them. */
+  readonly buyer: SeenHero | null
   /** How the choices are lit: one at a time, so that the other cards are left as they are. */
-  readonly lit: string
+  readonly now: string
 }
 
 const WIDE = [200, 100] as const
 
-const Offered = keep(['view', 'v', 'w'], function Offered({ at, card, choice, discard }: OfferedProps) {
+const Offered = keep(['v', 'w', 'solo'], function Offered({ at, card, buyer, choice, discard }: OfferedProps) {
   const { v, w } = at
   const found = CARDS[card]
   const outlook = outlookOf(at, card)
-  const seat = ownSeat(at)
   const says = explainedCard(at, card, true)
   const price = outlook?.price ?? found.cost
   const looks = choice === undefined ? { role: 'img', tabIndex: 0, 'aria-label': spokenCard(at, card) } : {}
@@ -82,10 +85,10 @@ const Offered = keep(['view', 'v', 'w'], function Offered({ at, card, choice, di
       {...thing(card)}
     >
       {choice === undefined ? <Explain of={says}>{face}</Explain> : face}
-      {discard !== undefined && seat !== null && (
+      {discard !== undefined && buyer !== null && (
         <span className="rpl-discard">
           <Icon of={icons.discard} />
-          <span aria-hidden="true">{w.discardFor(marketDiscardIncome(heroAt(at, seat)))}</span>
+          <span aria-hidden="true">{w.discardFor(marketDiscardIncome(buyer))}</span>
           <Icon of={icons.coin} />
           <Touched by={touch(at.choices, discard)} says={{ name: discard.label }} />
         </span>

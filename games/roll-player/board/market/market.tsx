@@ -1,11 +1,11 @@
-import { Explain, Icon, of, signs } from '@krcma/look'
-import { useRef, useState } from 'react'
+import { Explain, Icon, lit, of, signs } from '@krcma/look'
+import { useCallback, useRef, useState } from 'react'
 import type { CardId } from '../../content/market.ts'
 import type { At } from '../at.ts'
 import * as own from '../icons.ts'
 import { Pool } from '../pool.tsx'
 import { MarketCard } from './market-card.tsx'
-import { Piles } from './piles.tsx'
+import { Piles, unseenOf } from './piles.tsx'
 
 export type Pile = 'market' | 'discard' | 'junk'
 
@@ -20,12 +20,12 @@ export function Market({ at }: { at: At }) {
   const want = wanted(at)
   const [opened, setOpened] = useState<{ readonly pile: Pile; readonly for: Pile }>({ pile: want, for: want })
   const pile = opened.for === want ? opened.pile : want
-  const open = (next: Pile) => setOpened({ pile: next, for: want })
+  const open = useCallback((next: Pile) => setOpened({ pile: next, for: want }), [want])
   const { market, discard, junk } = at.view.state
   const cards = { market, discard, junk }[pile]
   return (
     <>
-      <Piles at={at} open={pile} onOpen={open} />
+      <Piles at={at} open={pile} onOpen={open} now={lit(at.choices, [unseenOf(at)])} />
       <Pool at={at} />
       <MarketTitle at={at} pile={pile} count={cards.length} onClose={() => open('market')} />
       <Cards at={at} cards={cards} pile={pile} />

@@ -1,5 +1,5 @@
 import { count } from '@krcma/kernel'
-import { Explain, Icon, icons, of, thing, touch } from '@krcma/look'
+import { Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
 import { COLOURS } from '../../content/basics.ts'
 import type { At } from '../at.ts'
 import * as own from '../icons.ts'
@@ -10,15 +10,20 @@ interface PilesProps {
   readonly at: At
   readonly open: Pile
   readonly onOpen: (pile: Pile) => void
+  /** How the choice of the deck is lit. */
+  readonly now: string
 }
 
+/** Buying the top card of the deck, if that may be chosen. */
+export const unseenOf = (at: At) => of(at.choices, 'buy-unseen').find(({ option }) => option === 'buy')
+
 /** The round, the bag, the deck, and the piles that anybody may look through. */
-export function Piles({ at, open, onOpen }: PilesProps) {
+export const Piles = keep(['view', 'v', 'w', 'solo'], function Piles({ at, open, onOpen }: PilesProps) {
   const { v, w } = at
   const { state } = at.view
   const inBag = COLOURS.reduce((sum, colour) => sum + state.bag[colour], 0)
   const deck = count(state.deck)
-  const unseen = of(at.choices, 'buy-unseen').find(({ option }) => option === 'buy')
+  const unseen = unseenOf(at)
   const inSetUp = state.phase === 'races' || state.phase === 'classes' || state.phase === 'starting-dice'
   const title = inSetUp ? v.phase[state.phase] : w.round(state.round, state.rounds)
   const bagText = COLOURS.map((colour) => `${v.colour[colour]} ${state.bag[colour]}`).join(', ')
@@ -84,4 +89,4 @@ export function Piles({ at, open, onOpen }: PilesProps) {
       )}
     </header>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { Emblem, Explain, Icon, of, thing, touch } from '@krcma/look'
+import { Emblem, Explain, Icon, keep, lit, of, thing, touch } from '@krcma/look'
 import { ALIGNMENT } from '../../content/heroes.ts'
 import type { Seat, SeenHero } from '../../shape.ts'
 import { directionTo } from '../../words/outlook.ts'
@@ -15,13 +15,29 @@ interface AlignmentProps {
   readonly hero: SeenHero
 }
 
+/** Where the marker would be after what is looked at. */
+function markerThen(at: At): SeenHero['marker'] | null {
+  const { focused } = at.choices
+  return focused === null || !isOwnShown(at) ? null : (wouldBe(focused, at.view.state)?.marker ?? null)
+}
+
 /** The grid of good and evil, law and chaos, with the marker. */
 export function Alignment({ at, seat, hero }: AlignmentProps) {
+  const goes = markerThen(at)
+  const now = `${goes?.row} ${goes?.column} ${lit(at.choices, isOwnShown(at) ? of(at.choices, 'move-marker') : [])}`
+  return <Grid at={at} seat={seat} hero={hero} now={now} />
+}
+
+interface GridProps extends AlignmentProps {
+  /** All that is shown in it besides the hero. */
+  readonly now: string
+}
+
+const Grid = keep(['v', 'w', 'shown'], function Grid({ at, seat, hero }: GridProps) {
   const { v, w } = at
   const { alignment } = hero
   if (alignment === null) return null
-  const focused = at.choices.focused === null || !isOwnShown(at) ? null : wouldBe(at.choices.focused, at.view.state)
-  const goes = focused === null ? null : focused.marker
+  const goes = markerThen(at)
   return (
     <section className="rpl-alignment" aria-label={v.names.alignments[alignment]}>
       <Explain of={{ name: v.names.alignments[alignment], text: w.alignmentRule }}>
@@ -69,7 +85,7 @@ export function Alignment({ at, seat, hero }: AlignmentProps) {
       </div>
     </section>
   )
-}
+})
 
 interface CellProps extends AlignmentProps {
   readonly row: number

@@ -1,4 +1,4 @@
-import { Emblem, Explain, Icon, icons, thing } from '@krcma/look'
+import { Emblem, Explain, Icon, icons, keep, thing } from '@krcma/look'
 import { ATTRIBUTES } from '../../content/basics.ts'
 import { CLASS } from '../../content/heroes.ts'
 import type { Seat, SeenHero } from '../../shape.ts'
@@ -35,7 +35,7 @@ function Worth({ at, stars }: { at: At; stars: number }) {
   )
 }
 
-function Ability({ at, seat, hero }: FateProps) {
+const Ability = keep(['v', 'w'], function Ability({ at, seat, hero }: FateProps) {
   const { v, w } = at
   if (hero.class === null || hero.colour === null) return null
   const { ability, colour } = CLASS[hero.class]
@@ -67,9 +67,9 @@ function Ability({ at, seat, hero }: FateProps) {
       </section>
     </Explain>
   )
-}
+})
 
-function Backstory({ at, seat, hero }: FateProps) {
+const Backstory = keep(['v', 'w'], function Backstory({ at, seat, hero }: FateProps) {
   const { v, w } = at
   if (hero.backstory === null) return null
   const [icon, scene] = backstoryPictures[hero.backstory]
@@ -99,4 +99,4 @@ function Backstory({ at, seat, hero }: FateProps) {
       </section>
     </Explain>
   )
-}
+})

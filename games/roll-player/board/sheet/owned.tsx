@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, of, thing, touch, touchSome } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch, touchSome } from '@krcma/look'
 import { CARDS, type CardId, type SkillId } from '../../content/market.ts'
 import type { RollPlayer, SeenHero } from '../../shape.ts'
 import { arrowOf } from '../../words/effects.ts'
@@ -25,13 +25,28 @@ function deeds(at: At, card: CardId): readonly Choice<RollPlayer>[] {
   return [...asked, ...of(at.choices, 'use-skill').filter(({ option }) => option.skill === card)]
 }
 
-/** A card that a hero has: a small picture with what matters about it at a glance. */
+/** Giving up a weapon, which is offered beside whatever is asked. */
+const drop = (at: At, card: CardId) =>
+  isOwnShown(at) ? of(at.choices, 'discard-weapon').find(({ option }) => option === card) : undefined
+
+/** A card that a hero has. */
 export function Owned({ at, hero, card }: OwnedProps) {
+  const now = `${at.view.state.phase} ${at.choices.narrowed !== null} ${lit(at.choices, [...deeds(at, card), drop(at, card)])}`
+  return <OwnedNow at={at} hero={hero} card={card} now={now} />
+}
+
+interface OwnedNowProps extends OwnedProps {
+  /** All that is shown of it besides what the hero has. */
+  readonly now: string
+}
+
+/** A small picture with what matters about it at a glance. */
+const OwnedNow = keep(['v', 'w', 'solo', 'shown'], function OwnedNow({ at, hero, card }: OwnedNowProps) {
   const { v, w } = at
   const found = CARDS[card]
   const exhausted = found.type === 'skill' && !isReady(hero, card as SkillId)
   const choices = deeds(at, card)
-  const dropped = isOwnShown(at) ? of(at.choices, 'discard-weapon').find(({ option }) => option === card) : undefined
+  const dropped = drop(at, card)
   const touched =
     choices.length > 1
       ? touchSome(at.choices, choices, `${v.names.cards[card]}: ${w.use}`)
@@ -64,7 +79,7 @@ export function Owned({ at, hero, card }: OwnedProps) {
       )}
     </span>
   )
-}
+})
 
 const ARROWS = { up: '↑', down: '↓', left: '←', right: '→' } as const
 

@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, of, signs, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, keep, lit, of, signs, touch } from '@krcma/look'
 import type { Attribute } from '../../content/basics.ts'
 import { CLASS, RACE } from '../../content/heroes.ts'
 import { SPACES_PER_ROW } from '../../content/numbers.ts'
@@ -10,7 +10,7 @@ import { attributeIcons } from '../pictures.ts'
 import { Stars } from '../stars.tsx'
 import { Touched } from '../touched.tsx'
 import { ghostOf, heldIndex, wouldBe } from '../would.ts'
-import { Space } from './space.tsx'
+import { choicesOn, momentOf, Space } from './space.tsx'
 
 /** Placing into a row, or carrying out its action. */
 function choiceFor(at: At, row: Attribute): Choice<RollPlayer> | undefined {
@@ -30,18 +30,43 @@ interface RowProps {
   readonly row: Attribute
 }
 
-/** One attribute: its action, its three dice, their sum, and the goal of the class. */
+/** One attribute. Choices light up one at a time, and dice come one at a time: the other rows are left as they are. */
 export function Row({ at, seat, hero, row }: RowProps) {
-  const { v, w } = at
-  const choice = choiceFor(at, row)
+  const spaces = [0, 1, 2].map((column) => spaceOf(row, column))
+  const ghost = ghostOf(at)
+  const { changed } = outlookOf(at, hero, row)
+  const now = [
+    lit(at.choices, [choiceFor(at, row), ...spaces.flatMap((space) => choicesOn(at, space))]),
+    ghost === null ? '' : `${ghost.colour} ${ghost.value}`,
+    changed === null ? '' : `${changed.score} ${changed.standing}`,
+    ...spaces.map((space) => momentOf(at, seat, space)),
+  ]
+  return <RowNow at={at} seat={seat} hero={hero} row={row} now={now.join('/')} />
+}
+
+/** How the row stands, and how it would after what is looked at, if that is another sum. */
+function outlookOf(at: At, hero: SeenHero, row: Attribute) {
   const ghost = ghostOf(at)
   const open = hero.rows[row].length < SPACES_PER_ROW
   const focused = at.choices.focused === null || !isOwnShown(at) ? null : wouldBe(at.choices.focused, at.view.state)
   const after = ghost !== null && open ? withDie(hero, row, ghost) : focused
   const before = attributeScore(hero, row)
-  const now = rowOutlook(hero, row)
   const then = after === null ? null : rowOutlook(after, row)
-  const changed = then !== null && then.score !== before ? then : null
+  return { before, changed: then !== null && then.score !== before ? then : null }
+}
+
+interface RowNowProps extends RowProps {
+  /** All that is shown in it besides the hero. */
+  readonly now: string
+}
+
+/** Its action, its three dice, their sum, and the goal of the class. */
+const RowNow = keep(['v', 'w', 'shown'], function RowNow({ at, seat, hero, row }: RowNowProps) {
+  const { v, w } = at
+  const choice = choiceFor(at, row)
+  const ghost = ghostOf(at)
+  const { before, changed } = outlookOf(at, hero, row)
+  const now = rowOutlook(hero, row)
   const says = {
     name: v.attribute[row],
     text: (
@@ -91,7 +116,7 @@ export function Row({ at, seat, hero, row }: RowProps) {
       <Touched by={touch(at.choices, choice)} says={says} />
     </div>
   )
-}
+})
 
 function Modifier({ hero, row }: { hero: SeenHero; row: Attribute }) {
   const by = hero.race === null ? 0 : RACE[hero.race].modifiers[row]

@@ -10,6 +10,19 @@ import { Touched } from '../touched.tsx'
 
 const kinds = ['flip-die', 'swap-first', 'swap-second', 'reroll-die', 'move-die', 'exchange-die'] as const
 
+/** What may be done with the die on a space of the viewer's own sheet. */
+export function choicesOn(at: At, space: Place): readonly Choice<RollPlayer>[] {
+  if (!isOwnShown(at)) return []
+  const touched = kinds.flatMap((kind): readonly Choice<RollPlayer>[] => of(at.choices, kind))
+  const steps = of(at.choices, 'adjust-die').filter(({ option }) => option !== 'none' && option.space === space)
+  return [...touched.filter(({ option }) => option === space), ...steps]
+}
+
+/** What is shown of a space besides its die, in one word. */
+export function momentOf(at: At, seat: Seat, space: Place): string {
+  return [isMarked(at, space), wasChanged(at, seat, space), movedHere(at, seat, space)['data-thing'] ?? ''].join(' ')
+}
+
 interface SpaceProps {
   readonly at: At
   readonly seat: Seat
@@ -140,7 +153,7 @@ function wasChanged(at: At, seat: Seat, space: Place): boolean {
 }
 
 /** A die that was just placed comes from its Initiative card, as long as no other die lies there. */
-function movedHere(at: At, seat: Seat, space: Place) {
+function movedHere(at: At, seat: Seat, space: Place): Partial<ReturnType<typeof thing>> {
   const number = at.view.state.initiative.findIndex(({ taker, die }) => taker === seat && die === null) + 1
   const placed = at.news.some(
     (event) => event.kind === 'die-placed' && event.data.seat === seat && event.data.space === space,
