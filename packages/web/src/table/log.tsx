@@ -20,25 +20,33 @@ interface LogProps {
 export const Log = memo(function Log(now: LogProps) {
   const { seen, face, log, point } = useLate(now, 2)
   const words = useWords()
-  const end = useRef<HTMLOListElement>(null)
-  const length = log.length
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const empty = log.length === 0
+  // The latest is in sight. The browser says when the list has grown, having laid it out: asking it for the height before that
+  // would make it lay the whole table out once more.
   useEffect(() => {
-    if (length > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
-  }, [length])
-  if (length === 0) return <p className="log-empty">{words.table.logEmpty}</p>
+    if (empty || list.current === null) return
+    const watch = new ResizeObserver(() => box.current?.scrollTo({ top: box.current.scrollHeight }))
+    watch.observe(list.current)
+    return () => watch.disconnect()
+  }, [empty])
+  if (empty) return <p className="log-empty">{words.table.logEmpty}</p>
   return (
-    <ol ref={end} className="log" aria-label={words.table.log} aria-live="polite" data-moment={seen.view.entries}>
-      {log.map((event, i) => (
-        <Line
-          key={event.n}
-          event={event}
-          first={log[i - 1]?.after !== event.after}
-          seen={seen}
-          face={face}
-          point={point}
-        />
-      ))}
-    </ol>
+    <div ref={box} className="log-box">
+      <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite" data-moment={seen.view.entries}>
+        {log.map((event, i) => (
+          <Line
+            key={event.n}
+            event={event}
+            first={log[i - 1]?.after !== event.after}
+            seen={seen}
+            face={face}
+            point={point}
+          />
+        ))}
+      </ol>
+    </div>
   )
 })
 

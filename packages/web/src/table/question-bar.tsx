@@ -42,11 +42,12 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const row = useRef<HTMLDivElement>(null)
   const more = useMore(row, `${listed.map(({ key }) => key).join()} ${open}`)
   const lookedAt = looked?.key
-  // What is looked at on the board, or comes next by an arrow, is to be seen here too.
+  // What is looked at on the board, or comes next by an arrow, is to be seen here too. Where all of them are, nothing is asked of
+  // the browser, which would have to lay the table out to tell.
   useLayoutEffect(() => {
-    if (lookedAt === undefined || row.current === null || row.current.matches(':hover')) return
+    if (!more || lookedAt === undefined || row.current === null || row.current.matches(':hover')) return
     row.current.querySelector('[data-focused=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [lookedAt])
+  }, [more, lookedAt])
   return (
     <section
       className="question"

@@ -12,7 +12,7 @@ interface SceneProps extends Omit<BoardProps<AnyGame>, 'pointed'> {
 /** The board on its stage. It is large, so that it comes a frame after the question, and only when something in it is another. */
 export const Scene = memo(function Scene(now: SceneProps) {
   const { face, pointing, ...props } = useLate(now)
-  const pointed = useLate(useSyncExternalStore(pointing.subscribe, pointing.now))
+  const pointed = useSyncExternalStore(pointing.subscribe, pointing.now)
   const Board = useMemo(() => memo(face.Board), [face])
   return (
     <Stage moment={props.view.entries} pointed={pointed} calm={props.calm}>
