@@ -10,10 +10,12 @@ interface HeadProps {
   /** Whether log and talk are sheets of their own. */
   readonly phone: boolean
   readonly talks: boolean
+  /** Whether something was said that has not been looked at. */
+  readonly unread: boolean
   readonly open: (sheet: 'log' | 'chat' | 'menu') => void
 }
 
-export const Head = memo(function Head({ name, connection, phone, talks, open }: HeadProps) {
+export const Head = memo(function Head({ name, connection, phone, talks, unread, open }: HeadProps) {
   const words = useWords()
   const sheets = [
     { id: 'log', icon: signs.log, here: phone },
@@ -31,9 +33,9 @@ export const Head = memo(function Head({ name, connection, phone, talks, open }:
       </span>
       {sheets.map(({ id, icon, here }) =>
         here ? (
-          <button key={id} type="button" className="quiet" onClick={() => open(id)}>
+          <button key={id} type="button" className="quiet" data-new={id === 'chat' && unread} onClick={() => open(id)}>
             <Icon of={icon} />
-            <span className="hidden-text">{words.table[id]}</span>
+            <span className="hidden-text">{id === 'chat' && unread ? words.table.chatNew : words.table[id]}</span>
           </button>
         ) : null,
       )}

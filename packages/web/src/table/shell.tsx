@@ -29,6 +29,7 @@ import { useKeys } from './use-keys.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayout } from './use-layout.ts'
 import { useMoments } from './use-moments.ts'
+import { useUnread } from './use-unread.ts'
 
 interface ShellProps {
   readonly link: TableLink
@@ -55,6 +56,11 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const [pointing] = useState(() => new Pointing())
   const [opened, setOpened] = useState<number | null>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
+  const unread = useUnread(
+    latest.chat,
+    latest.sight !== null,
+    sheet === 'chat' || (layout === 'desk' && side === 'chat'),
+  )
   const close = () => setSheet(null)
 
   const sight = now.sight
@@ -153,7 +159,12 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const chatPart = <Chat link={link} sight={sight} lines={now.chat} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },
-    { id: 'chat' as const, name: words.table.chat, icon: <Icon of={signs.chat} /> },
+    {
+      id: 'chat' as const,
+      name: unread ? words.table.chatNew : words.table.chat,
+      icon: <Icon of={signs.chat} />,
+      lit: unread,
+    },
   ]
   const panels =
     link.place === 'local' ? (
@@ -175,6 +186,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         connection={now.connection}
         phone={layout === 'phone'}
         talks={link.place === 'online'}
+        unread={unread}
         open={setSheet}
       />
       <Seats

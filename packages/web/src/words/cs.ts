@@ -105,6 +105,7 @@ export const cs: Catalogue = {
     log: 'Co se stalo',
     logEmpty: 'Zatím se nic nestalo.',
     chat: 'Povídání',
+    chatNew: 'Povídání (nové)',
     chatEmpty: 'Zatím nikdo nic neřekl.',
     say: 'Něco říct',
     send: 'Poslat',

@@ -103,6 +103,7 @@ export const en = {
     log: 'What happened',
     logEmpty: 'Nothing has happened yet.',
     chat: 'Talk',
+    chatNew: 'Talk (new)',
     chatEmpty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
