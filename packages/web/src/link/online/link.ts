@@ -72,7 +72,8 @@ export class OnlineLink extends Moments implements TableLink, Listener {
       'full' in out ? out.full : 'missed' in out && now.sight !== null ? apply(now.sight, out.missed) : now.sight
     this.#seq = out.seq
     this.change({
-      connection: now.sight === null ? 'live' : 'caught-up',
+      // Whoever only asks anew, as after a gap, was never gone.
+      connection: isConnected(now) ? now.connection : now.sight === null ? 'live' : 'caught-up',
       refused: null,
       sight,
       log: hear(now.log, out.heard),
