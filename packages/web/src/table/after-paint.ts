@@ -6,15 +6,18 @@ export function afterPaint(act: () => void): void {
   else requestAnimationFrame(() => setTimeout(act))
 }
 
-/** Nobody holds a key or a finger down for longer than this because of us. */
-const MOST = 250
+/** Nobody holds a key or a finger down for longer than this because of us: for news, and for what follows from the touch itself. */
+const MOST = { news: 250, own: 120 }
 let held = false
 const waiting = new Set<() => void>()
-const press = () => {
-  held = true
+/** The candle in the question bar shows it: letting go of a key changes nothing else, and would be answered by the next news only. */
+const hold = (to: boolean) => {
+  if (held !== to) document.documentElement.toggleAttribute('data-held', to)
+  held = to
 }
+const press = () => hold(true)
 const letGo = () => {
-  held = false
+  hold(false)
   for (const act of waiting) act()
 }
 for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, press, { capture: true, passive: true })
@@ -22,7 +25,7 @@ for (const kind of ['keyup', 'pointerup', 'pointercancel', 'blur'])
   addEventListener(kind, letGo, { capture: true, passive: true })
 
 /** After what is being touched was let go and has been painted: pressing and letting go are both answered at once. */
-export function whenLetGo(act: () => void): void {
+export function whenLetGo(act: () => void, what: keyof typeof MOST = 'news'): void {
   if (!held) {
     afterPaint(act)
     return
@@ -31,10 +34,13 @@ export function whenLetGo(act: () => void): void {
     if (waiting.delete(once)) afterPaint(act)
   }
   waiting.add(once)
-  setTimeout(once, MOST)
+  setTimeout(once, MOST[what])
 }
 
-/** A value some frames late: for what is large and need not answer at once. What is late by different numbers is no one long task. */
+/**
+ * A value some frames late, and not while a key is held: for what is large and need not answer at once. What is late by different
+ * numbers is no one long task.
+ */
 export function useLate<T>(value: T, frames = 1): T {
   const [late, setLate] = useState(() => ({ value }))
   useLayoutEffect(() => {
@@ -42,7 +48,7 @@ export function useLate<T>(value: T, frames = 1): T {
     const wait = (left: number) => {
       if (gone) return
       if (left === 0) setLate((old) => (Object.is(old.value, value) ? old : { value }))
-      else afterPaint(() => wait(left - 1))
+      else whenLetGo(() => wait(left - 1), 'own')
     }
     wait(frames)
     return () => {
