@@ -147,7 +147,8 @@ export class Asking<G extends Shape> implements Table<G> {
   /** Raised when an offer has run: every question that stayed open meanwhile must be asked afresh. */
   interrupted = false
   readonly learners = new Set<Seat>()
-  hear: ((kind: string, data: unknown, secretly: Secretly<unknown> | undefined) => void) | null = null
+  /** Who is told of events. No function: V8 keeps each that is put into a field, and with it a whole table, until it cleans all. */
+  ear: { hear(kind: string, data: unknown, secretly: Secretly<unknown> | undefined): void } | null = null
   readonly #counts: number[]
 
   constructor(game: Game<G>, opening: Opening<G>, chance: Fortune, state: G['state']) {
@@ -243,7 +244,7 @@ export class Asking<G extends Shape> implements Table<G> {
 
   tell<K extends EventKind<G>>(kind: K, data: G['events'][K], secretly?: Secretly<G['events'][K]>): void {
     if (this.standing.length > 0) this.standing = this.standing.filter(({ until }) => until !== kind)
-    if (this.hear !== null) this.hear(kind, data, secretly)
+    this.ear?.hear(kind, data, secretly)
   }
 
   learnt(seats: readonly Seat[]): void {

@@ -56,14 +56,15 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
 
   private constructor(game: Game<G>, opening: Opening<G>, head: Omit<Head, 'keep'>, keep = Number.POSITIVE_INFINITY) {
     super(game, opening)
-    this.#head = { ...head, keep: Math.max(KEPT, keep) }
+    const { seats, seed, contributions } = head
+    this.#head = { seats, seed, contributions, keep: Math.max(KEPT, keep) }
     this.#undone = this.seats.map(() => 0)
     let key: string | undefined
     // A stream for every place in the game: no order of calls and no restart makes a difference to the dice.
     const below = (n: number) => {
       const { turn, branch } = this.asking
       const undos = this.#undone.reduce((sum, times) => sum + times, 0)
-      key ??= keyOf(head.seed, head.contributions)
+      key ??= keyOf(seed, contributions)
       branch.source ??= cipherSource(key, `${turn}${branch.path} ${branch.step} ${undos}`)
       return branch.source.below(n)
     }
@@ -256,8 +257,11 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   #sitDown(state: G['state']): void {
     this.sit(state, new Fortune(this.#dice))
     this.asking.undone = this.#undone
-    this.asking.hear = (kind, data, secretly) =>
-      this.#heard.push({ after: this.#now, kind, data: clone(data), secretly: clone(secretly) })
+    this.asking.ear = this
+  }
+
+  hear(kind: string, data: unknown, secretly: Secretly<unknown> | undefined): void {
+    this.#heard.push({ after: this.#now, kind, data: clone(data), secretly: clone(secretly) })
   }
 
   /** Between two turns: takes a checkpoint. One that no question followed is replaced; one that we went back to is there. */

@@ -52,9 +52,8 @@ export function canonical(value: unknown): string {
   }
   if (typeof value === 'object' && isPlain(value)) {
     let text = '{'
-    for (const key of Object.keys(value).sort()) {
+    for (const key of Object.keys(value).sort())
       text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical((value as Fields)[key])}`
-    }
     return `${text}}`
   }
   throw new TypeError(`not plain data: ${String(value)}`)

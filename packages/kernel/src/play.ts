@@ -32,7 +32,7 @@ export function openQuiet<G extends Shape>(
   const fortune = new Fortune(typeof seed === 'number' ? source(seed) : seed)
   const play = new Play(game, opening)
   play.sit(game.setUp(opening, fortune), fortune)
-  if (hear !== undefined) play.asking.hear = (kind, data, secretly) => hear(kind, secretly ? secretly.data : data)
+  if (hear) play.asking.ear = { hear: (kind, data, secretly) => hear(kind, secretly ? secretly.data : data) }
   play.begin(1)
   return play
 }

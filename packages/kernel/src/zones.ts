@@ -43,9 +43,7 @@ export function reshuffle(state: object, viewer: Viewer, chance: Chance): void {
   for (const zones of unseen.values()) {
     const things = chance.shuffle(zones.flatMap((zone) => zone.items).sort(byId))
     let dealt = 0
-    for (const zone of zones) {
-      for (let i = 0; i < zone.items.length; i++) zone.items[i] = things[dealt++] as Thing
-    }
+    for (const { items } of zones) for (let i = 0; i < items.length; i++) items[i] = things[dealt++] as Thing
   }
 }
 
