@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openChromium } from '@krcma/browser'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { buildSite, opened } from './site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -84,31 +84,19 @@ async function serve(data: string, port: string): Promise<{ child: ChildProcess;
   return { child, address }
 }
 
-const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
-
 /** A house for all tests of a file, and a browser to visit it with. */
 export function openForTests(): { readonly house: HouseServer; readonly browser: Browser } {
-  let house: HouseServer | undefined
-  let browser: Browser | undefined
-  beforeAll(async () => {
+  const house = opened(async () => {
     await buildSite()
-    house = await openHouse()
-    browser = await openChromium()
-  }, 180_000)
-  afterAll(async () => {
-    await browser?.close()
-    await house?.close()
+    return openHouse()
   })
-  const open = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error('The house is not open yet.')
-    return thing
-  }
+  const browser = opened(openChromium)
   return {
     get house() {
-      return open(house)
+      return house()
     },
     get browser() {
-      return open(browser)
+      return browser()
     },
   }
 }

@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { openChromium } from '@krcma/browser'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, serveSite } from './site.ts'
+import { describe, expect, it } from 'vitest'
+import { buildSite, serveSite, visitForTests } from './site.ts'
 import { begin, click, fits, isAccessible, next, play, press, settled, sitDown } from './sitting.ts'
 
-const { buildSite }: { buildSite(): Promise<string> } = await import(new URL('../tools/site.mjs', import.meta.url).href)
-
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  site = await serveSite(await buildSite())
-  browser = await openChromium()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const at = visitForTests()
 
 describe('on this device', () => {
   it('a whole game of Tales of Glory is played against a bot by clicking, then replayed and verified as a record', async () => {
-    const { page, context, mistakes } = await sitDown(browser)
-    await begin(page, site.address, 'tales-of-glory', 'bots')
+    const { page, context, mistakes } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'tales-of-glory', 'bots')
     const answers = await play(page, click)
     expect(answers).toBeGreaterThan(10)
     await isAccessible(page)
@@ -58,8 +43,8 @@ describe('on this device', () => {
   }, 120_000)
 
   it('a whole solo game of Roll Player is played by keyboard alone, in Czech, on a phone', async () => {
-    const { page, context, mistakes } = await sitDown(browser, { language: 'cs', phone: true })
-    await page.goto(`${site.address}/#/new/roll-player?mode=solo`)
+    const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs', phone: true })
+    await page.goto(`${at.site.address}/#/new/roll-player?mode=solo`)
     await page.waitForSelector('form.set-up')
     await page.focus('form.set-up button[type=submit]')
     await page.keyboard.press('Enter')
@@ -73,8 +58,8 @@ describe('on this device', () => {
   }, 120_000)
 
   it('two people at one device sit behind a curtain, and see no secret of each other', async () => {
-    const { page, context } = await sitDown(browser)
-    await begin(page, site.address, 'tales-of-glory', 'hot-seat')
+    const { page, context } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'tales-of-glory', 'hot-seat')
     expect(await page.locator('.curtain h1').textContent()).toContain('Player 1')
     expect(await page.locator('.board').count()).toBe(0)
     await isAccessible(page)
@@ -83,8 +68,8 @@ describe('on this device', () => {
   })
 
   it('a reload in the middle of a decision, and an undo, lead to the very same question', async () => {
-    const { page, context } = await sitDown(browser)
-    await begin(page, site.address, 'tales-of-glory', 'bots')
+    const { page, context } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'tales-of-glory', 'bots')
     await play(page, click, 3)
     await next(page)
     await settled(page)
@@ -106,8 +91,8 @@ describe('on this device', () => {
   }, 120_000)
 
   it('a standing answer is given, listed, lasts, and is taken back', async () => {
-    const { page, context, mistakes } = await sitDown(browser)
-    await begin(page, site.address, 'roll-player', 'solo')
+    const { page, context, mistakes } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'roll-player', 'solo')
     const always = page.locator('.tool', { hasText: 'Always…' })
     for (let given = 0; given < 60 && !(await always.isEnabled()); given++) await play(page, press, 1)
     const asked = await page.locator('#question').textContent()
@@ -136,7 +121,7 @@ describe('on this device', () => {
   }, 120_000)
 
   it('nothing shifts while bots move, with movement on', async () => {
-    const { page, context } = await sitDown(browser, { movement: true })
+    const { page, context } = await sitDown(at.browser, { movement: true })
     await page.addInitScript(() => {
       const noted = { shift: 0 }
       Object.assign(globalThis, { noted })
@@ -146,7 +131,7 @@ describe('on this device', () => {
         }
       }).observe({ type: 'layout-shift' })
     })
-    await page.goto(`${site.address}/#/new/tales-of-glory?mode=bots`)
+    await page.goto(`${at.site.address}/#/new/tales-of-glory?mode=bots`)
     await page.click('.pill:has-text("4")')
     await page.click('form.set-up button[type=submit]')
     await next(page)
@@ -161,7 +146,7 @@ describe('on this device', () => {
 
   it('everything works with the network cut', async () => {
     const own = await serveSite(await buildSite())
-    const { page, context } = await sitDown(browser)
+    const { page, context } = await sitDown(at.browser)
     await page.goto(own.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => caches.keys().then((keys) => keys.some((key) => key.startsWith('krcma-'))))
@@ -177,8 +162,8 @@ describe('on this device', () => {
   }, 120_000)
 
   it('a first game is explained until it is left, all of it to be read on a phone, and advice is given on asking', async () => {
-    const { page, context, mistakes } = await sitDown(browser, { phone: true })
-    await begin(page, site.address, 'tales-of-glory', 'bots')
+    const { page, context, mistakes } = await sitDown(at.browser, { phone: true })
+    await begin(page, at.site.address, 'tales-of-glory', 'bots')
     await next(page)
     const lesson = page.locator('.lesson p')
     const first = await lesson.textContent()
@@ -207,14 +192,14 @@ describe('on this device', () => {
   }, 120_000)
 
   it('a record that was saved is opened again, and a file that is none is refused', async () => {
-    const { page, context } = await sitDown(browser)
-    await begin(page, site.address, 'roll-player', 'bots')
+    const { page, context } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'roll-player', 'bots')
     await play(page, press, 3)
     const saving = page.waitForEvent('download')
     await page.click('.table-head button >> nth=-1')
     await page.click('text=Save the record')
     const file = await (await saving).path()
-    await page.goto(`${site.address}/#/archive`)
+    await page.goto(`${at.site.address}/#/archive`)
     await page.setInputFiles('input[type=file]', {
       name: 'no.json',
       mimeType: 'application/json',
@@ -240,9 +225,9 @@ describe('every page', () => {
 
   for (const way of ways) {
     it(`has no serious violation of accessibility and fits the window: ${way.language}, ${way.phone ? 390 : 1440} px`, async () => {
-      const { page, context, mistakes } = await sitDown(browser, way)
+      const { page, context, mistakes } = await sitDown(at.browser, way)
       for (const path of pages) {
-        await page.goto(`${site.address}/#/${path}`)
+        await page.goto(`${at.site.address}/#/${path}`)
         await page.waitForSelector('.house-main > *')
         await page.waitForFunction(() => document.querySelector('.notice') === null)
         await fits(page)
@@ -255,12 +240,12 @@ describe('every page', () => {
   }
 
   it('is readable by day and in high contrast', async () => {
-    const { page, context } = await sitDown(browser)
+    const { page, context } = await sitDown(at.browser)
     for (const theme of ['Day', 'High contrast']) {
-      await page.goto(`${site.address}/#/settings`)
+      await page.goto(`${at.site.address}/#/settings`)
       await page.click(`.pill >> text=${theme}`)
       await isAccessible(page)
-      await page.goto(`${site.address}/`)
+      await page.goto(`${at.site.address}/`)
       await page.waitForSelector('.game-card')
       await isAccessible(page)
     }
@@ -268,8 +253,8 @@ describe('every page', () => {
   }, 120_000)
 
   it('of rules is searched', async () => {
-    const { page, context } = await sitDown(browser)
-    await page.goto(`${site.address}/#/rules/tales-of-glory`)
+    const { page, context } = await sitDown(at.browser)
+    await page.goto(`${at.site.address}/#/rules/tales-of-glory`)
     await page.waitForSelector('.rule')
     const all = await page.locator('.rule').count()
     await page.fill('input[type=search]', 'half-key')

@@ -2,6 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { openChromium } from '@krcma/browser'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,5 +46,37 @@ export async function serveSite(folder: string): Promise<Site> {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** The client as it is now, in a folder. */
+export const { buildSite }: { buildSite(): Promise<string> } = await import(
+  new URL('../tools/site.mjs', import.meta.url).href
+)
+
+/** What all tests of a file share is opened before the first and closed after the last. */
+export function opened<T extends { close(): Promise<void> }>(open: () => Promise<T>): () => T {
+  let thing: T | undefined
+  beforeAll(async () => {
+    thing = await open()
+  }, 180_000)
+  afterAll(() => thing?.close())
+  return () => {
+    if (thing === undefined) throw new Error('It is not open yet.')
+    return thing
+  }
+}
+
+/** The files alone, and a browser to visit them with. */
+export function visitForTests(): { readonly site: Site; readonly browser: Browser } {
+  const site = opened(async () => serveSite(await buildSite()))
+  const browser = opened(openChromium)
+  return {
+    get site() {
+      return site()
+    },
+    get browser() {
+      return browser()
+    },
   }
 }
