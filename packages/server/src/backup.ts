@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
-import { checkSqlite, copySqlite } from './store/sqlite.ts'
+import { checkSqlite, closeSqlite, copySqlite } from './store/sqlite.ts'
 
 /** Copies the embedded store into a file, also while a server uses it: one consistent moment of it. */
 export async function backUp({ data, databaseUrl }: Settings, to: string): Promise<string> {
@@ -18,18 +18,27 @@ export async function backUp({ data, databaseUrl }: Settings, to: string): Promi
   return `${to}: ${statSync(to).size} bytes`
 }
 
+/** What SQLite has beside a store that was not closed. */
+const BESIDE = ['-wal', '-shm']
+
 /** Puts a backup in the place of the embedded store, which is kept beside it. No server may be using it. */
 export async function restoreFrom({ data, databaseUrl }: Settings, from: string): Promise<string> {
   if (databaseUrl !== undefined) throw new Error('PostgreSQL has its own way back: pg_restore.')
+  if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`)
   const found = await checkSqlite(from)
   if (found !== 'ok') throw new Error(`${from} is damaged: ${found}`)
   mkdirSync(data, { recursive: true })
   const to = join(data, 'krcma.sqlite')
   const part = `${to}.part`
+  const was = existsSync(to)
+  if (was && (await closeSqlite(to)) === 'in-use') throw new Error(`A server is using ${to}: stop it first.`)
   copyFileSync(from, part)
-  if (existsSync(to)) renameSync(to, `${to}.before-restore`)
-  // What the write-ahead log holds belongs to the store that was there before.
-  for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true })
+  const kept = `${to}.before-restore`
+  // Where it could not be closed, what the write-ahead log holds belongs to the store that was there before.
+  for (const rest of ['', ...BESIDE]) {
+    rmSync(`${kept}${rest}`, { force: true })
+    if (existsSync(`${to}${rest}`)) renameSync(`${to}${rest}`, `${kept}${rest}`)
+  }
   renameSync(part, to)
-  return `${to} is now what ${from} holds.`
+  return `${to} is now what ${from} holds.${was ? ` What was there before: ${kept}` : ''}`
 }

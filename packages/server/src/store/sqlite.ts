@@ -63,7 +63,8 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   const { DatabaseSync } = await driver()
   const connection = new DatabaseSync(from)
   connection.exec('PRAGMA busy_timeout = 30000')
-  connection.prepare('VACUUM INTO ?').run(to)
+  // Not prepared: what is prepared stays open after the connection, for as long as it is not cleaned away.
+  connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`)
   connection.close()
 }
 
@@ -74,6 +75,23 @@ export async function checkSqlite(file: string): Promise<string> {
   const rows = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
   connection.close()
   return rows.map((row) => row.integrity_check).join('; ')
+}
+
+/**
+ * Makes one whole file of a store and its log. 'in-use': somebody has it open. 'damaged': SQLite cannot read it; it stays as it is.
+ */
+export async function closeSqlite(file: string): Promise<'closed' | 'in-use' | 'damaged'> {
+  const { DatabaseSync } = await driver()
+  const connection = new DatabaseSync(file)
+  try {
+    // Only who is alone with a store may leave the write-ahead log.
+    connection.exec('PRAGMA journal_mode = DELETE')
+    return 'closed'
+  } catch (error) {
+    return error instanceof Error && error.message.includes('locked') ? 'in-use' : 'damaged'
+  } finally {
+    connection.close()
+  }
 }
 
 class Prepared implements SqliteDatabase {
