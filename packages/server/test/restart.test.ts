@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLOSED } from '@krcma/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { greedy } from '../src/bots/greedy.ts'
 import { build, ServerProcess } from './children/process.ts'
 import { type Line, Person } from './client.ts'
-import { answerOnce, startTable } from './house.ts'
+import { answerOnce, openHouse, startTable } from './house.ts'
 
 /** The longest that a client waits between two tries in the first minute: the next one finds the server within a second. */
 const PATIENCE = 800
@@ -68,4 +69,19 @@ it('a server that is stopped and started again on its port is found by the next 
   expect(left.held(table).sight.info).toEqual(right.held(table).sight.info)
   expect(left.held(table).seq).toBeGreaterThan(seq + 6)
   await second.stop()
+})
+
+it('a server that is stopping lets nobody in whom it would only send away again', async () => {
+  let stopped = () => {}
+  const lastThought = new Promise<void>((resolve) => {
+    stopped = resolve
+  })
+  const house = await openHouse({}, { thinker: { ...greedy, close: () => lastThought } })
+  const anna = await house.person('Anna')
+  const line = await anna.live()
+  const closing = house.close()
+  expect(await line.untilClosed()).toBe(CLOSED.restart)
+  await expect(anna.live()).rejects.toThrow('503')
+  stopped()
+  await closing
 })

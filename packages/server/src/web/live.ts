@@ -24,6 +24,8 @@ export class Live {
   readonly #presences: Presences
   readonly #pulse = new Pulse()
   #count = 0
+  /** Whether everybody has been sent to the next process: who comes now would only be sent away again. */
+  #left = false
   readonly #hearts: NodeJS.Timeout[] = []
 
   constructor(presences: Presences) {
@@ -45,6 +47,7 @@ export class Live {
       {
         websocket: true,
         preValidation: async (request, reply) => {
+          if (this.#left) return reply.code(503).send(refuse('unavailable', 'restart'))
           if (isForeign(request, settings)) return reply.code(403).send(refuse('forbidden', 'origin'))
           if ((this.#byAddress.get(request.ip) ?? 0) >= settings.limits.sockets)
             return reply.code(429).send(refuse('too-many', 'sockets'))
@@ -168,6 +171,7 @@ export class Live {
 
   /** Sends everybody to the next process. */
   bye(after: number): void {
+    this.#left = true
     for (const heart of this.#hearts) clearInterval(heart)
     for (const socket of this.#sockets) {
       socket.tell({ t: 'bye', after })
