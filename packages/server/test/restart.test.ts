@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,16 +73,14 @@ it('a server that is stopped and started again on its port is found by the next 
 })
 
 it('a server that is stopping lets nobody in whom it would only send away again', async () => {
-  let stopped = () => {}
-  const lastThought = new Promise<void>((resolve) => {
-    stopped = resolve
-  })
+  const thought = new EventEmitter()
+  const lastThought = once(thought, 'over').then(() => undefined)
   const house = await openHouse({}, { thinker: { ...greedy, close: () => lastThought } })
   const anna = await house.person('Anna')
   const line = await anna.live()
   const closing = house.close()
   expect(await line.untilClosed()).toBe(CLOSED.restart)
   await expect(anna.live()).rejects.toThrow('503')
-  stopped()
+  thought.emit('over')
   await closing
 })
