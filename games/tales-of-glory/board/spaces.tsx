@@ -1,7 +1,7 @@
-import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
+import { Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
 import type { ReactNode } from 'react'
 import type { EraTileId } from '../content/tiles.ts'
-import type { Space, TalesOfGlory } from '../shape.ts'
+import type { Space } from '../shape.ts'
 import { type At, ownSeat, playerAt, type Seen } from './at.ts'
 import * as own from './icons.ts'
 import { hindrance, OutlookSigns, outlookFor, outlookText } from './outlook.tsx'
@@ -14,24 +14,13 @@ export function Spaces({ at }: { at: At }) {
   const { spaces } = at.view.state
   const half = spaces.length / 2
   const numbers = spaces.map((_, i) => i + 1)
-  const open = [...of(at.choices, 'select'), ...of(at.choices, 'select-again')]
   const seat = ownSeat(at)
   const taker = seat === null ? null : playerAt(at, seat)
   const row = (of: readonly Space[]) =>
     of.map((space) => {
-      const choice = open.find(({ option }) => option === space)
-      const id = spaces[space - 1] ?? null
-      return (
-        <SpaceOf
-          key={space}
-          at={at}
-          space={space}
-          id={id}
-          taker={taker}
-          choice={choice}
-          now={lit(at.choices, [choice])}
-        />
-      )
+      const choice = choiceOf(at, space)
+      const now = `${lit(at.choices, [choice])} ${choice?.decision.answered}`
+      return <SpaceOf key={space} at={at} space={space} id={spaces[space - 1] ?? null} taker={taker} now={now} />
     })
   return (
     <div className="tog-spaces" data-columns={half}>
@@ -42,6 +31,10 @@ export function Spaces({ at }: { at: At }) {
     </div>
   )
 }
+
+/** Taking the tile that lies there. */
+const choiceOf = (at: At, space: Space) =>
+  [...of(at.choices, 'select'), ...of(at.choices, 'select-again')].find(({ option }) => option === space)
 
 const Wilderness = keep(['w'], ({ at }: { at: At }) => (
   <RowLabel icon={own.wilderness} says={at.w.wilderness}>
@@ -103,12 +96,13 @@ interface SpaceProps {
   readonly id: EraTileId | null
   /** Whoever looks: what a tile would mean is told them. */
   readonly taker: Seen | null
-  readonly choice: Choice<TalesOfGlory, 'select' | 'select-again'> | undefined
+  /** How its choice is lit, and what was answered. */
   readonly now: string
 }
 
 /** Choices light up one at a time, and others take other tiles: the spaces that are as they were are left so. */
-const SpaceOf = keep(['v', 'w', 'seats'], function SpaceOf({ at, space, id, choice }: SpaceProps) {
+const SpaceOf = keep(['v', 'w', 'seats'], function SpaceOf({ at, space, id }: SpaceProps) {
+  const choice = choiceOf(at, space)
   const mine = choice !== undefined && choice.decision.answered === space
   const touched = touch(at.choices, choice)
   return (

@@ -19,21 +19,21 @@ function takes(at: At, card: CardId): Choice<RollPlayer> | undefined {
     .find(({ option }) => option === card)
 }
 
+/** Discarding it for gold instead. */
+function discards(at: At, card: CardId): Choice<RollPlayer> | undefined {
+  return of(at.choices, 'market').find(({ option }) => option.do === 'discard' && option.card === card)
+}
+
 /** A card of the Market, or of the pile that is looked through. */
 export function MarketCard({ at, card }: { at: At; card: CardId }) {
-  const choice = takes(at, card)
-  const discard = of(at.choices, 'market').find(({ option }) => option.do === 'discard' && option.card === card)
   const seat = ownSeat(at)
   const buyer = seat === null ? null : heroAt(at, seat)
-  const now = lit(at.choices, [choice, discard])
-  return <Offered at={at} card={card} buyer={buyer} choice={choice} discard={discard} now={now} />
+  return <Offered at={at} card={card} buyer={buyer} now={lit(at.choices, [takes(at, card), discards(at, card)])} />
 }
 
 interface OfferedProps {
   readonly at: At
   readonly card: CardId
-  readonly choice: Choice<RollPlayer> | undefined
-  readonly discard: Choice<RollPlayer> | undefined
   /** Whoever looks: what a card would mean is told them. */
   readonly buyer: SeenHero | null
   /** How the choices are lit: one at a time, so that the other cards are left as they are. */
@@ -42,8 +42,10 @@ interface OfferedProps {
 
 const WIDE = [200, 100] as const
 
-const Offered = keep(['v', 'w', 'solo'], function Offered({ at, card, buyer, choice, discard }: OfferedProps) {
+const Offered = keep(['v', 'w', 'solo'], function Offered({ at, card, buyer }: OfferedProps) {
   const { v, w } = at
+  const choice = takes(at, card)
+  const discard = discards(at, card)
   const found = CARDS[card]
   const outlook = outlookOf(at, card)
   const says = explainedCard(at, card, true)
