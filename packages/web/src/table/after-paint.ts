@@ -12,7 +12,7 @@ let held = false
 const waiting = new Set<() => void>()
 /** The candle in the question bar shows it: letting go of a key changes nothing else, and would be answered by the next news only. */
 const hold = (to: boolean) => {
-  if (held !== to) document.documentElement.toggleAttribute('data-held', to)
+  if (held !== to) document.querySelector('.question-flame')?.toggleAttribute('data-held', to)
   held = to
 }
 const press = () => hold(true)

@@ -3,6 +3,8 @@ import { whenLetGo } from './after-paint.ts'
 /** Who only passes over a sentence points at nothing. */
 const REST = 90
 
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
+
 /** What the log points at. The board alone is told, for nothing else at a table changes by it, and only when somebody rests there. */
 export class Pointing {
   #things: readonly string[] = []
@@ -13,9 +15,9 @@ export class Pointing {
   readonly now = (): readonly string[] => this.#things
   readonly at = (things: readonly string[]): void => {
     clearTimeout(this.#timer)
-    this.#wanted = things
-    if (this.#things.length + things.length > 0)
-      this.#timer = setTimeout(() => whenLetGo(() => this.#turn(things)), REST)
+    // Who clicks on the sentence they rest on points at the same once more.
+    this.#wanted = isSame(things, this.#things) ? this.#things : things
+    if (this.#wanted !== this.#things) this.#timer = setTimeout(() => whenLetGo(() => this.#turn(things)), REST)
   }
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -23,7 +25,7 @@ export class Pointing {
   }
 
   #turn(to: readonly string[]): void {
-    if (this.#wanted !== to || this.#things === to) return
+    if (this.#wanted !== to) return
     this.#things = to
     for (const listener of this.#listeners) listener()
   }
