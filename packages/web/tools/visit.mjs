@@ -60,13 +60,14 @@ export async function asked(page) {
  * Answers by this key, and by 1 if that was none: a key that falls between two questions is pressed again by anybody.
  * @param {import('playwright-core').Page} page
  * @param {number} key
+ * @param {number} [held] for how long, in milliseconds
  */
-export async function answer(page, key) {
+export async function answer(page, key, held = 0) {
   const before = await page.locator('.table').getAttribute('data-moment')
   const moved = (/** @type {string | null} */ old) =>
     document.querySelector('.table')?.getAttribute('data-moment') !== old
   for (let tries = 0; ; tries++) {
-    await page.keyboard.press(String(tries === 0 ? key : 1))
+    await page.keyboard.press(String(tries === 0 ? key : 1), { delay: held })
     try {
       await page.waitForFunction(moved, before, { timeout: 5000 })
       return
