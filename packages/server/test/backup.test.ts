@@ -15,8 +15,7 @@ const settings = (data: string) => ({ ...readSettings({}, folder), data })
 
 it('a backup made while people play is a whole house of that moment, and a restore brings it back', async () => {
   const data = join(folder, 'data')
-  const serve = () => new ServerProcess().open({ settings: { data, databaseUrl: undefined } })
-  const house = await serve()
+  const house = await new ServerProcess().open({ settings: { data, databaseUrl: undefined } })
   const anna = await new Person(house.port).guest('Anna')
   const table = await startTable(anna, [], { seats: [{ for: 'me' }] })
   const line = await anna.live()
@@ -32,14 +31,15 @@ it('a backup made while people play is a whole house of that moment, and a resto
   const now = (await anna.must('look', { table })).seq
   await house.stop()
   expect(await restoreFrom(settings(data), file)).toContain('before-restore')
-  const again = await serve()
+  const again = await openHouse({ data })
   expect((await anna.at(again.port).must('look', { table })).seq).toBe(then)
-  await again.stop()
   // And what was there before can be gone back to.
-  await restoreFrom(settings(data), join(data, 'krcma.sqlite.before-restore'))
-  const before = await serve()
+  const elsewhere = join(folder, 'elsewhere')
+  await restoreFrom(settings(elsewhere), join(data, 'krcma.sqlite.before-restore'))
+  const before = await openHouse({ data: elsewhere })
   expect((await anna.at(before.port).must('look', { table })).seq).toBe(now)
-  await before.stop()
+  await before.close()
+  await again.close()
 })
 
 it('a store that was not closed, or is damaged, is kept with its log', async () => {
