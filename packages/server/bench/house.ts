@@ -11,6 +11,8 @@ import { connect, type Plan } from './plan.ts'
 import { type Sample, Sampler } from './sample.ts'
 
 export interface HouseFigures extends CrowdFigures {
+  /** Right after the load, while the code that restores is still being compiled, and once it is. */
+  readonly restoreAtFirst: Latency
   readonly restore: Latency
   /** Bytes for each table that four people watch, and for each that nobody does. */
   readonly memory: { readonly connected: number; readonly idle: number }
@@ -44,6 +46,9 @@ interface Opened {
 /** Answers of the first rehearsal; those of the 24th are more than a game has. */
 const REHEARSAL = 20
 
+/** Restores of each table that do not count. */
+const WARM = 3
+
 interface House {
   readonly server: ServerProcess
   /** Tables at every stage of a game. */
@@ -69,13 +74,16 @@ export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
     const more = plan.tables >> 1
     await open(more)
     const idle = await server.memory()
-    for (let n = 0; n < 3; n++) await server.restore(rehearsed.map(({ table }) => table))
-    const restore = latencyOf(await server.restore([...tables, ...rehearsed].map(({ table }) => table)))
+    for (let n = 0; n < WARM; n++) await server.restore(rehearsed.map(({ table }) => table))
+    const every = [...tables, ...rehearsed].map(({ table }) => table)
+    const restoreAtFirst = latencyOf(await server.restore(every))
+    for (let n = 0; n < WARM; n++) await server.restore(every)
+    const restore = latencyOf(await server.restore(every))
     const memory = {
       connected: (connected.used - before.used) / plan.tables,
       idle: (idle.used - left.used) / more,
     }
-    return { ...figures, restore, memory }
+    return { ...figures, restoreAtFirst, restore, memory }
   })
 }
 

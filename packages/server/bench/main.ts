@@ -45,6 +45,7 @@ for (const game of ids) {
     line('floor 2: bare append and broadcast', append)
     line('server: to the other clients', house.update)
     line('server: acknowledged', house.reply)
+    line('restore from the store, at first', house.restoreAtFirst)
     line('restore from the store', house.restore)
     console.log(
       `memory for a table: connected ${kb(house.memory.connected)}, idle ${kb(house.memory.idle)}; an update ${kb(house.bytes)}; refused ${house.refused}`,
