@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       let going = true
       for (let i = 0; i < middle && going; i++) going = await goOn(page)
       await shoot(`${game}-2-middle`)
-      if (going) {
+      if (going && (await asked(page))) {
         await page.keyboard.press('h')
         await page.waitForFunction(() => /:/.test(document.querySelector('.said')?.textContent ?? ''))
         await shoot(`${game}-2-hint`)
