@@ -176,6 +176,8 @@ describe('on this device', () => {
     for (const line of advice) expect(line).toMatch(/^Space \d: .*\d+ of 100 · \d+ tries$/s)
     expect(await page.locator('.said').textContent()).toContain(`A master would do this: ${advice[0]?.split('\n')[0]}`)
     await isAccessible(page)
+    await page.click('.tool:has-text("Hint")')
+    await page.locator('.said').waitFor({ state: 'hidden' })
     await page.click('.lesson >> text=Got it')
     await lesson.waitFor({ state: 'hidden' })
     // The next kind of decision has something else to say.

@@ -87,8 +87,10 @@ export function useActs(
   }
   const hint = async () => {
     if (choices.all.length === 0) return
-    setSaid(words.loading)
     setAdvice([])
+    // Advice lies over the board: asking once more takes it away.
+    if (advice.length > 0) return setSaid(null)
+    setSaid(words.loading)
     const out = await link.call('hint', {})
     if (isRefusing(out)) return refused(out)
     const advised = advisedIn(choices.all, out.hint)
