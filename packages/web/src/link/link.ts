@@ -70,6 +70,17 @@ export function hear(log: readonly Told<AnyGame>[], { from, list }: Heard): read
 
 export const isConnected = ({ connection }: TableNow): boolean => connection === 'live' || connection === 'caught-up'
 
+/** As soon as the line is there, or there again. */
+export function untilConnected({ now, subscribe }: Pick<TableLink, 'now' | 'subscribe'>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!isConnected(now())) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 export const isRefusing = (value: object | null): value is Refusing => value !== null && 'refused' in value
 
 /** Holds the present moment and tells whoever listens when it is another. */

@@ -1,5 +1,5 @@
 import type { Refusing } from '@krcma/protocol'
-import { isConnected, isRefusing, type TableLink } from '../link/link.ts'
+import { isRefusing, type TableLink, untilConnected } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 
 /** Does what only somebody can do: whoever the server does not know yet comes as a guest first. */
@@ -17,12 +17,6 @@ export async function asSomebody<T extends object>(
 export async function whenOpen<T extends object>(link: TableLink, act: () => Promise<T>): Promise<T> {
   const out = await act()
   if (!isRefusing(out) || out.refused !== 'unavailable') return out
-  await new Promise<void>((resolve) => {
-    const stop = link.subscribe(() => {
-      if (!isConnected(link.now())) return
-      stop()
-      resolve()
-    })
-  })
+  await untilConnected(link)
   return act()
 }

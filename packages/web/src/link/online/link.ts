@@ -1,5 +1,5 @@
 import { apply, type FromServer, type Input, type Output, type Refusing, type Watched } from '@krcma/protocol'
-import { type Deed, hear, isConnected, isRefusing, Moments, type TableLink } from '../link.ts'
+import { type Deed, hear, isConnected, isRefusing, Moments, type TableLink, untilConnected } from '../link.ts'
 import { house, isUnheard, type Listener } from './house.ts'
 
 /** A table on a server. The client holds no rules: it shows what it is sent. */
@@ -27,21 +27,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const out = await house.live(deed, { ...way, ...input, table: this.id } as Input<D>)
     if (deed !== 'answer' || !isUnheard(out)) return out
     // What was chosen is not lost with the line: it is said again when somebody hears it, if it is still to be said then.
-    await this.#isBack()
+    await untilConnected(this)
     const { decision: id, option } = input as Input<'answer'>
     const asked = this.now().sight?.view?.decisions.find((decision) => decision.id === id)
     const said = asked === undefined || JSON.stringify(asked.answered) === JSON.stringify(option)
     return said ? ({ seq: this.#seq ?? 0 } as Output<D>) : this.call(deed, input)
-  }
-
-  #isBack(): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = this.subscribe(() => {
-        if (!isConnected(this.now())) return
-        stop()
-        resolve()
-      })
-    })
   }
 
   close(): void {
