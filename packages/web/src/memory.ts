@@ -29,6 +29,22 @@ export function keepDraft(table: string, text: string): void {
   else write(`draft-${table}`, text)
 }
 
+/** What somebody chose at a table and nobody has heard yet: in this window alone, for another may be somebody else's. */
+interface Chosen {
+  readonly decision: string
+  readonly option: unknown
+  /** What had been answered before, where an answer may still be changed. */
+  readonly before: unknown
+}
+export function chosenAt(table: string): Chosen | null {
+  const text = sessionStorage.getItem(`krcma-chosen-${table}`)
+  return text === null ? null : (JSON.parse(text) as Chosen)
+}
+export function keepChosen(table: string, chosen: Chosen | null): void {
+  if (chosen === null) sessionStorage.removeItem(`krcma-chosen-${table}`)
+  else sessionStorage.setItem(`krcma-chosen-${table}`, JSON.stringify(chosen))
+}
+
 /** Whether somebody needs no more explaining of a game. */
 export const isLearnt = (game: string): boolean => read(`learnt-${game}`, false)
 export const endLesson = (game: string): void => write(`learnt-${game}`, true)

@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { waitAfter } from '../src/link/online/patience.ts'
-import { join, openTable, playTogether } from './company.ts'
+import { join, openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { click, fits, inStep, isAccessible, press, settled, sitDown, untilItComesThrough } from './sitting.ts'
 
 const at = openForTests()
 
 const MINUTE = 60_000
-
-/** Two people at one table that has begun: Ana at a desk in English, Bořek in Czech on a phone. */
-async function twoAt(game: string, how: Parameters<typeof openTable>[5] = {}, browser: Browser = at.browser) {
-  const [ana, bob] = await Promise.all([sitDown(browser), sitDown(browser, { language: 'cs', phone: true })])
-  const link = await openTable(ana.page, at.house, game, 'Ana', null, how)
-  await join(bob.page, link, 'Bořek')
-  await ana.page.click('text=Start the game')
-  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
-  const leave = async () => {
-    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
-    await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }
-  return { ana, bob, link, leave }
-}
 
 interface Face {
   readonly text: string
@@ -48,9 +34,9 @@ const ticks = (page: Page, seat: number, from: Face | undefined) =>
 
 describe('a clock', () => {
   it('of minutes runs for those whose move it is, is added to by an answer, and hands over what nobody decided', async () => {
-    const { ana, bob, leave } = await twoAt('tales-of-glory', {
-      clock: '10 minutes and 10 s per move',
-      late: 'default',
+    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory', {
+      how: { clock: '10 minutes and 10 s per move', late: 'default' },
+      phone: true,
     })
     const both = [ana.page, bob.page]
     for (const page of both) {
@@ -89,7 +75,7 @@ describe('a clock', () => {
   }, 120_000)
 
   it('of days shows days and hours, to a stranger who watches too; a bot decides once for who lets them pass', async () => {
-    const { ana, bob, link, leave } = await twoAt('roll-player', { clock: '3 days per move' })
+    const { ana, bob, link, leave } = await twoAt(at, 'roll-player', { how: { clock: '3 days per move' }, phone: true })
     for (const page of [ana.page, bob.page]) {
       const faces = await clocks(page)
       expect(faces).toHaveLength(2)
@@ -159,7 +145,7 @@ describe('the line to the server', () => {
   })
 
   it('is cut and comes back: what was missed is shown, what was typed and chosen is kept and goes through', async () => {
-    const { ana, bob, leave } = await twoAt('tales-of-glory')
+    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory', { phone: true })
     const [hers, his] = [ana.page, bob.page]
     await Promise.all([hers, his].map((page) => page.evaluate(noteConnection)))
     const state = (page: Page) => page.locator('.connection')
@@ -206,9 +192,64 @@ describe('the line to the server', () => {
     expect(await playTogether([hers, his], click, 2)).toBe(2)
     await leave()
   }, 120_000)
+
+  it('keeps what was chosen when the page is loaded anew: it is said again, or, if it is too late, that is told', async () => {
+    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
+    const [hers, his] = [ana.page, bob.page]
+    // Whatever he answers is lost on its way.
+    let lost = true
+    await his.routeWebSocket('**/live', (line) => {
+      const server = line.connectToServer()
+      line.onMessage((said) => {
+        if (!lost || !String(said).includes('"answer"')) server.send(said)
+      })
+    })
+    const choose = async () => {
+      await his.reload()
+      await his.waitForSelector('.question[data-mine=true] .option')
+      await his.click('.question .option >> nth=2')
+      await his.waitForSelector('.question[data-busy=true] .option[data-chosen=true]')
+    }
+    await choose()
+    lost = false
+    await his.reload()
+    await his.waitForSelector('.question[data-answered=true]')
+    await untilItComesThrough(hers, press)
+    for (const page of [hers, his]) await page.waitForSelector('.log >> text=/Ana 1, Bořek 3/')
+
+    // The second time he has decided otherwise meanwhile, in another window.
+    await playTogether([hers], press, 1)
+    await inStep([hers, his])
+    lost = true
+    await choose()
+    const other = await bob.context.newPage()
+    await other.goto(his.url())
+    await other.waitForSelector('.question[data-mine=true] .option')
+    await untilItComesThrough(other, press)
+    lost = false
+    await his.reload()
+    await his.waitForSelector('.said >> text=O tom už je rozhodnuto, nebo se to mezitím změnilo.')
+    await leave()
+  }, 120_000)
 })
 
 describe('talk', () => {
+  it('leaves numbers to the question while one of its tabs has the focus, but not while somebody types', async () => {
+    const { ana, leave } = await twoAt(at, 'tales-of-glory')
+    const { page } = ana
+    await page.click('role=tab[name=/Talk/]')
+    await page.focus('.chat-say input')
+    await page.keyboard.press('1')
+    expect(await page.inputValue('.chat-say input')).toBe('1')
+    expect(await page.locator('.question[data-answered=false][data-busy=false]').count()).toBe(1)
+    await page.focus('role=tab[name=/Talk/]')
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForSelector('role=tab[name=/What happened/][selected=true]')
+    await page.keyboard.press('1')
+    await page.waitForSelector('.question[data-answered=true]')
+    await leave()
+  }, 60_000)
+
   it('is open to who came by the link before the start and after the end; is muted, and removed by the owner', async () => {
     const [ana, bob, eve] = await Promise.all([
       sitDown(at.browser),

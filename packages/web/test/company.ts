@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { HouseServer } from './house.ts'
-import { inStep, next, untilItComesThrough, wants } from './sitting.ts'
+import { inStep, next, sitDown, untilItComesThrough, wants } from './sitting.ts'
 
 /** Opens a table, with one of its variants set otherwise than usual where asked, and gives the link for others. */
 export async function openTable(
@@ -31,6 +32,35 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.fill('fieldset input >> nth=0', name)
   await page.click('.gathering button')
   await page.waitForSelector('button:has-text("Stand up"), button:has-text("Vstát")')
+}
+
+interface Two {
+  /** How the table is set. */
+  readonly how?: Parameters<typeof openTable>[5]
+  /** Whether the second has a phone. */
+  readonly phone?: boolean
+  readonly movement?: boolean
+}
+
+/** Two people at one table that has begun: Ana at a desk in English, Bořek in Czech. */
+export async function twoAt(
+  at: { readonly house: HouseServer; readonly browser: Browser },
+  game: string,
+  { how = {}, phone = false, movement = false }: Two = {},
+) {
+  const [ana, bob] = await Promise.all([
+    sitDown(at.browser, { movement }),
+    sitDown(at.browser, { language: 'cs', phone, movement }),
+  ])
+  const link = await openTable(ana.page, at.house, game, 'Ana', null, how)
+  await join(bob.page, link, 'Bořek')
+  await ana.page.click('text=Start the game')
+  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
+  const leave = async () => {
+    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
+    await Promise.all([ana, bob].map(({ context }) => context.close()))
+  }
+  return { ana, bob, link, leave }
 }
 
 /** Everybody answers whenever asked, until the game is over for all, or so many times. */

@@ -1,29 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { join, openTable, playTogether } from './company.ts'
+import { openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { inStep, isAccessible, press, settled, sitDown, untilItComesThrough, wants } from './sitting.ts'
 
 const at = openForTests()
 
-/** Two people at one table that has begun, the second of them in Czech. */
-async function twoAt(game: string, movement = false) {
-  const [ana, bob] = await Promise.all([
-    sitDown(at.browser, { movement }),
-    sitDown(at.browser, { language: 'cs', movement }),
-  ])
-  const link = await openTable(ana.page, at.house, game, 'Ana', null)
-  await join(bob.page, link, 'Bořek')
-  await ana.page.click('text=Start the game')
-  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
-  return { ana, bob, link }
-}
-
 const menu = (page: Page) => page.click('.table-head button >> nth=-1')
 
 describe('together', () => {
   it('a pause is proposed, refused, withdrawn, agreed and ended; then a draw, and a rematch', async () => {
-    const { ana, bob } = await twoAt('tales-of-glory')
+    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
     const propose = async (text: string) => {
       await menu(ana.page)
       await ana.page.click(`.menu-list >> text=${text}`)
@@ -52,12 +39,11 @@ describe('together', () => {
     await bob.page.click('.dialog-foot >> text=Přisednout k odvetě')
     await bob.page.waitForSelector('.gathering')
     expect(new URL(ana.page.url()).hash).toBe(new URL(bob.page.url()).hash)
-    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
-    await Promise.all([ana, bob].map(({ context }) => context.close()))
+    await leave()
   }, 120_000)
 
   it('what cannot be taken back freely is taken back with consent; who gives up is played on by a bot', async () => {
-    const { ana, bob } = await twoAt('tales-of-glory')
+    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
     const pages = [ana.page, bob.page]
     // Both have chosen a space: what was revealed can only be taken back together.
     await playTogether(pages, press, 2)
@@ -74,11 +60,11 @@ describe('together', () => {
     await bob.page.click('.menu-sure button')
     await ana.page.waitForSelector('.seat:has-text("Bořek") .seat-name svg')
     await playTogether([ana.page], press, 2)
-    await Promise.all([ana, bob].map(({ context }) => context.close()))
+    await leave()
   }, 120_000)
 
   it('whoever comes back is shown what was missed, may see it again, and goes to any of its positions', async () => {
-    const { ana, bob } = await twoAt('roll-player', true)
+    const { ana, bob, leave } = await twoAt(at, 'roll-player', { movement: true })
     const pages = [ana.page, bob.page]
     await playTogether(pages, press, 4)
     // Bob leaves when it is Ana's turn; she moves; he comes back.
@@ -112,8 +98,7 @@ describe('together', () => {
       (said) => document.querySelector('.log')?.textContent?.includes(said),
       missed[0] ?? '',
     )
-    expect(bob.mistakes).toEqual([])
-    await Promise.all([ana, bob].map(({ context }) => context.close()))
+    await leave()
   }, 120_000)
 })
 

@@ -16,7 +16,9 @@ const hold = (to: boolean) => {
   held = to
 }
 const press = () => hold(true)
-const letGo = () => {
+const letGo = ({ type, target }: Event) => {
+  // A window that is left is told of no key that is let go. What loses the focus to something that is pressed is no window.
+  if (type === 'blur' && target !== window) return
   hold(false)
   for (const act of waiting) act()
 }

@@ -1,13 +1,15 @@
-import { type Choice, type Choices, type Consequence, type Face, Icon, type Seen, signs } from '@krcma/look'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.ts'
-import { useLate } from './after-paint.ts'
+import { type Looking, useLook } from './looking.ts'
+import { OptionLookedAt, Options } from './options.tsx'
+import { Preview } from './preview.tsx'
 
 interface QuestionBarProps {
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
-  readonly choices: Choices<AnyGame>
+  readonly looking: Looking
   /** What is said instead of a question: others are thinking, we are behind. */
   readonly waiting: string
   /** The choice that wants a second click. */
@@ -23,31 +25,25 @@ const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { seen, face, choices, waiting, armed, plain, chosen, tools } = props
+  const { seen, face, looking, waiting, armed, plain, chosen, tools } = props
   const words = useWords()
   const question = seen.view.decisions.find(({ offer }) => !offer)
-  const mine = choices.all.length > 0 && question !== undefined
+  const { all } = looking
+  const narrowed = useLook(looking, (now) => now.narrowed)
+  const mine = all.length > 0 && question !== undefined
   // Another question begins with what fits.
   const [opened, setOpened] = useState<string | undefined>(undefined)
   const open = mine && opened === question.id
   const setOpen = (to: boolean) => setOpened(to ? question?.id : undefined)
-  const listed = choices.narrowed ?? choices.all
+  const listed = narrowed ?? all
   const asked = listed.filter(({ decision }) => !decision.offer)
   const offers = listed.filter(({ decision }) => decision.offer)
   const many = asked.length > FEW && !plain
   const sentence = mine
     ? (seen.words.question[question.kind]?.(question.seat, question.context, seen.say) ?? '')
     : waiting
-  const looked = choices.focused
   const row = useRef<HTMLDivElement>(null)
   const more = useMore(row, `${listed.map(({ key }) => key).join()} ${open}`)
-  const lookedAt = looked?.key
-  // What is looked at on the board, or comes next by an arrow, is to be seen here too. Where all of them are, nothing is asked of
-  // the browser, which would have to lay the table out to tell.
-  useLayoutEffect(() => {
-    if (!more || lookedAt === undefined || row.current === null || row.current.matches(':hover')) return
-    row.current.querySelector('[data-focused=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [more, lookedAt])
   return (
     <section
       className="question"
@@ -67,8 +63,8 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
       <div className="question-choices">
         <div ref={row} className="question-options">
           {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
-          {choices.narrowed !== null && (
-            <button type="button" className="quiet" onClick={() => choices.narrow(null)}>
+          {narrowed !== null && (
+            <button type="button" className="quiet" onClick={() => looking.narrow(null)}>
               {words.table.narrowed}
             </button>
           )}
@@ -78,25 +74,15 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
             </button>
           )}
           {(!many || open) && (
-            <Options
-              list={open}
-              of={asked}
-              all={choices.all}
-              choices={choices}
-              armed={armed}
-              chosen={chosen}
-              label="question"
-            />
+            <Options list={open} of={asked} looking={looking} armed={armed} chosen={chosen} label="question" />
           )}
-          {many && !open && looked !== null && !looked.decision.offer && (
-            <Options of={[looked]} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="question" />
-          )}
+          {many && !open && <OptionLookedAt looking={looking} armed={armed} chosen={chosen} label="question" />}
           {offers.length > 0 && (
             <>
               <span className="question-note" id="offers">
                 {words.table.alsoMay}
               </span>
-              <Options of={offers} all={choices.all} choices={choices} armed={armed} chosen={chosen} label="offers" />
+              <Options of={offers} looking={looking} armed={armed} chosen={chosen} label="offers" />
             </>
           )}
         </div>
@@ -108,7 +94,8 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </span>
         )}
       </div>
-      <Preview looked={looked} seen={seen} face={face} />
+      <Follow row={row} more={more} looking={looking} />
+      <Preview looking={looking} seen={seen} face={face} />
     </section>
   )
 })
@@ -136,87 +123,21 @@ function useMore(row: { readonly current: HTMLElement | null }, of: string): boo
   return more.of === of && more.out > 0
 }
 
-interface OptionsProps {
-  /** Whether it is the long list over the board. */
-  readonly list?: boolean
-  readonly of: readonly Choice<AnyGame>[]
-  readonly all: readonly Choice<AnyGame>[]
-  readonly choices: Choices<AnyGame>
-  readonly armed: string | null
-  readonly chosen: string | null
-  readonly label: string
+interface FollowProps {
+  readonly row: { readonly current: HTMLElement | null }
+  readonly more: boolean
+  readonly looking: Looking
 }
 
-function Options({ list = false, of, all, choices, armed, chosen, label }: OptionsProps) {
-  const { focused, focus, answer } = choices
-  return (
-    <ul className="options" data-list={list} aria-labelledby={label}>
-      {of.map((choice) => (
-        <Option
-          key={choice.key}
-          choice={choice}
-          number={all.indexOf(choice) + 1}
-          focused={focused?.key === choice.key}
-          armed={armed === choice.key}
-          chosen={chosen === choice.key}
-          focus={focus}
-          answer={answer}
-        />
-      ))}
-    </ul>
-  )
+/**
+ * What is looked at on the board, or comes next by an arrow, is to be seen in the row too. It is brought there after the paint, for
+ * the browser would have to lay the table out once more to tell where it is; and where all of them are seen, nothing is asked.
+ */
+function Follow({ row, more, looking }: FollowProps) {
+  const lookedAt = useLook(looking, ({ focused }) => focused?.key)
+  useEffect(() => {
+    if (!more || lookedAt === undefined || row.current === null || row.current.matches(':hover')) return
+    row.current.querySelector('[data-focused=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [row, more, lookedAt])
+  return null
 }
-
-interface OptionProps extends Pick<Choices<AnyGame>, 'focus' | 'answer'> {
-  readonly choice: Choice<AnyGame>
-  readonly number: number
-  readonly focused: boolean
-  readonly armed: boolean
-  readonly chosen: boolean
-}
-
-const Option = memo(function Option({ choice, number, focused, armed, chosen, focus, answer }: OptionProps) {
-  const words = useWords()
-  return (
-    <li>
-      <button
-        type="button"
-        className="option"
-        data-option={choice.key}
-        data-focused={focused}
-        data-chosen={chosen}
-        onClick={() => answer(choice)}
-        onPointerEnter={() => focus(choice)}
-        onPointerLeave={() => focus(null)}
-        onFocus={() => focus(choice)}
-      >
-        {number <= 9 && (
-          <span className="option-key" aria-hidden="true">
-            {number}
-          </span>
-        )}
-        <span>{armed ? `${words.table.confirm}: ${choice.label}` : choice.label}</span>
-      </button>
-    </li>
-  )
-})
-
-interface PreviewProps extends Pick<QuestionBarProps, 'seen' | 'face'> {
-  readonly looked: Choice<AnyGame> | null
-}
-
-/** What a choice would give and cost: reckoned after it shows that it is looked at. */
-const Preview = memo(function Preview(now: PreviewProps) {
-  const { looked, seen, face } = useLate(now)
-  const of: readonly Consequence[] = looked === null ? [] : (face.preview?.(looked, seen) ?? [])
-  return (
-    <div className="preview" aria-live="polite">
-      {of.map(({ tone, text, icon }) => (
-        <span key={text} className="consequence" data-tone={tone}>
-          {icon !== undefined && <Icon of={icon} />}
-          {text}
-        </span>
-      ))}
-    </div>
-  )
-})

@@ -1,31 +1,47 @@
+import type { Layout } from '@krcma/look'
 import { useWords } from '../settings.ts'
 import type { Advised } from './use-acts.ts'
 
 interface SaidProps {
   readonly text: string | null
   readonly advice: readonly Advised[]
+  readonly layout: Layout
 }
 
 /** What the table says to the viewer alone, and, where a master was asked, what else he thought of. */
-export function Said({ text, advice }: SaidProps) {
-  const { hintWorth, hintMeaning } = useWords().table
+export function Said({ text, advice, layout }: SaidProps) {
+  const { hintMore } = useWords().table
   return (
     <div className="said" role="status" aria-live="polite" hidden={text === null}>
       {text}
-      {advice.length > 1 && (
-        <>
-          <ol className="advice">
-            {advice.map(({ choice, value, visits }) => (
-              <li key={choice.key}>
-                <span>{choice.label}</span>
-                <meter value={value} aria-hidden="true" />
-                <span className="advice-worth">{hintWorth(Math.round(value * 100), visits)}</span>
-              </li>
-            ))}
-          </ol>
-          <small>{hintMeaning}</small>
-        </>
-      )}
+      {advice.length > 1 &&
+        (layout === 'phone' ? (
+          // The board beneath is small: what is best is enough, unless somebody wants to know more.
+          <details key={advice[0]?.choice.key}>
+            <summary>{hintMore}</summary>
+            <Advice of={advice} />
+          </details>
+        ) : (
+          <Advice of={advice} />
+        ))}
+    </div>
+  )
+}
+
+function Advice({ of }: { of: readonly Advised[] }) {
+  const { hintWorth, hintMeaning } = useWords().table
+  return (
+    <div className="advice-box">
+      <ol className="advice">
+        {of.map(({ choice, value, visits }) => (
+          <li key={choice.key}>
+            <span>{choice.label}</span>
+            <meter value={value} aria-hidden="true" />
+            <span className="advice-worth">{hintWorth(Math.round(value * 100), visits)}</span>
+          </li>
+        ))}
+      </ol>
+      <small>{hintMeaning}</small>
     </div>
   )
 }

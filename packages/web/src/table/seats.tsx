@@ -20,7 +20,6 @@ export const Seats = memo(function Seats(props: SeatsProps) {
   const { seen, face, shown, show, clock, ahead, presence, thinking } = props
   const words = useWords()
   const asked = new Set(seen.view.asked.filter(({ answered }) => !answered).map(({ seat }) => seat))
-  const { Summary } = face
   return (
     <ul className="seats" aria-label={words.table.seats}>
       {seen.seats.map(({ seat, name, colour, sign, who }) => (
@@ -44,13 +43,21 @@ export const Seats = memo(function Seats(props: SeatsProps) {
               {thinking === seat && <span className="seat-thinking" aria-hidden="true" />}
             </span>
             {clock !== null && <Clock face={clock} seat={seat} ahead={ahead} />}
-            <span className="seat-summary">
-              <Summary {...seen} seat={seat} />
-            </span>
+            <Progress face={face} seen={seen} seat={seat} />
           </button>
         </li>
       ))}
     </ul>
+  )
+})
+
+/** Opening somebody's place changes nothing of what anybody has. */
+const Progress = memo(function Progress({ face, seen, seat }: Pick<SeatsProps, 'face' | 'seen'> & { seat: Seat }) {
+  const { Summary } = face
+  return (
+    <span className="seat-summary">
+      <Summary {...seen} seat={seat} />
+    </span>
   )
 })
 

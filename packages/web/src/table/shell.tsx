@@ -78,14 +78,14 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     () => (view === null ? null : seenOf(face, language, seats, me, view)),
     [face, language, seats, me, view],
   )
-  const { choices, chosen, armed, said, advice, refused, undo, hint, afresh } = useActs(
+  const { looking, chosen, armed, said, advice, refused, undo, hint, afresh } = useActs(
     link,
     seen,
     view,
     behind,
     away.forget,
   )
-  useKeys({ choices, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
+  useKeys({ looking, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
   const missed = away.missed.length
@@ -95,7 +95,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   }, [calm, wasAway])
 
   const over = view !== null && (view.ending !== null || info?.status === 'ended')
-  const kind = choices.all.find(({ decision }) => !decision.offer)?.kind
+  const { all } = looking
+  const kind = all.find(({ decision }) => !decision.offer)?.kind
   const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
   useEffect(() => {
@@ -111,7 +112,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       document.title = 'Krčma'
     }
   }, [mine, words])
-  const question = choices.all[0]?.decision.id
+  const question = all[0]?.decision.id
   useEffect(() => {
     if (question !== undefined) afresh()
     setOpened(null)
@@ -120,7 +121,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const shown = opened ?? me ?? 0
   const undoable = view?.undo ?? 'nothing-to-undo'
   const standing = view?.standing.length ?? 0
-  const mayStand = lasting(choices).length > 0
+  const mayStand = lasting(all).length > 0
   const tools = useMemo(
     () => (
       <Tools
@@ -205,7 +206,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
           face={face}
           shown={shown}
           show={setOpened}
-          choices={choices}
+          looking={looking}
           news={calm ? QUIET : news}
           pointing={pointing}
           layout={layout}
@@ -214,23 +215,27 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       </main>
       {layout === 'desk' ? (
         <aside className="side">
-          {lesson}
-          <div className="side-talk">{panels}</div>
+          <div className="side-in">
+            {lesson}
+            <div className="side-talk">{panels}</div>
+          </div>
         </aside>
       ) : (
         lesson
       )}
-      <QuestionBar
-        seen={seen}
-        face={face}
-        choices={choices}
-        waiting={waiting()}
-        armed={armed}
-        plain={plain}
-        chosen={chosen}
-        tools={tools}
-      />
-      <Said text={said} advice={advice} />
+      <div className="table-foot">
+        <QuestionBar
+          seen={seen}
+          face={face}
+          looking={looking}
+          waiting={waiting()}
+          armed={armed}
+          plain={plain}
+          chosen={chosen}
+          tools={tools}
+        />
+      </div>
+      <Said text={said} advice={advice} layout={layout} />
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />
       {sheet === 'log' && (
         <Dialog title={words.table.log} onClose={close}>
@@ -244,7 +249,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       )}
       {sheet === 'away' && <AwayList link={link} away={away} seen={seen} onClose={close} />}
       {sheet === 'standing' && (
-        <Standing link={link} seen={seen} face={face} choices={choices} refused={refused} onClose={close} />
+        <Standing link={link} seen={seen} face={face} all={all} refused={refused} onClose={close} />
       )}
       {sheet === 'score' && over && (
         <Over link={link} sight={sight} seen={seen} onRematch={onRematch} onClose={close} />

@@ -1,5 +1,5 @@
 import type { Standing as StandingAnswer } from '@krcma/kernel'
-import { type Choice, type Choices, type Face, Icon, type Seen, signs } from '@krcma/look'
+import { type Choice, type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Refusing } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -8,8 +8,8 @@ import { useSettings, useWords } from '../settings.ts'
 import { roundBegins } from '../shelf/rounds.ts'
 
 /** Answers that mean the same in every position: to decline, or one of two words. */
-export function lasting(choices: Choices<AnyGame>): readonly Choice<AnyGame>[] {
-  return choices.all.filter(({ decision, option }) => {
+export function lasting(all: readonly Choice<AnyGame>[]): readonly Choice<AnyGame>[] {
+  return all.filter(({ decision, option }) => {
     if (decision.offer || typeof option !== 'string') return false
     const words = decision.options.length <= 2 && decision.options.every((one) => typeof one === 'string')
     return words || option === 'pass' || option === 'none'
@@ -20,13 +20,14 @@ interface StandingProps {
   readonly link: TableLink
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
-  readonly choices: Choices<AnyGame>
+  /** All that may be answered now. */
+  readonly all: readonly Choice<AnyGame>[]
   readonly refused: (out: Refusing) => void
   readonly onClose: () => void
 }
 
 /** Answers given in advance: set, listed, taken back. */
-export function Standing({ link, seen, face, choices, refused, onClose }: StandingProps) {
+export function Standing({ link, seen, face, all, refused, onClose }: StandingProps) {
   const words = useWords()
   const { language } = useSettings()
   const game = link.now().sight?.info.setting.game ?? ''
@@ -63,9 +64,9 @@ export function Standing({ link, seen, face, choices, refused, onClose }: Standi
       </ul>
       {standing.length === 0 && <p className="log-empty">{words.table.standingNone}</p>}
       <h3>{words.table.standingNew}</h3>
-      {lasting(choices).length === 0 && <p className="log-empty">{words.table.standingNothing}</p>}
+      {lasting(all).length === 0 && <p className="log-empty">{words.table.standingNothing}</p>}
       <ul className="standing">
-        {lasting(choices).map((choice) => (
+        {lasting(all).map((choice) => (
           <li key={choice.key}>
             <p>
               {wordsOf(choice, face, seen)[language].question} <strong>{choice.label}</strong>

@@ -1,11 +1,13 @@
 import type { View } from '@krcma/kernel'
-import type { Choice, Choices, Seen } from '@krcma/look'
+import type { Choice, Seen } from '@krcma/look'
 import { type AnyGame, type Hint, type Refusing, refusedWords } from '@krcma/protocol'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
+import { chosenAt, keepChosen } from '../memory.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { sound } from '../sound.ts'
 import { afterPaint } from './after-paint.ts'
+import type { Looking } from './looking.ts'
 import { useChoices } from './use-choices.ts'
 
 /** A choice, and what whoever advises it thinks of it. */
@@ -21,7 +23,7 @@ export interface Advised {
 const MOST_ADVISED = 3
 
 interface Acts {
-  readonly choices: Choices<AnyGame>
+  readonly looking: Looking
   /** The choice that was made and is on its way. */
   readonly chosen: string | null
   /** The choice that wants a second click. */
@@ -61,9 +63,12 @@ export function useActs(
     if (chosen !== null) return
     if (confirmations && armed !== choice.key) {
       setArmed(choice.key)
-      choices.focus(choice)
+      looking.focus(choice)
       return
     }
+    await send(choice)
+  }
+  const send = async (choice: Choice<AnyGame>) => {
     setArmed(null)
     setSaid(null)
     setAdvice([])
@@ -71,13 +76,16 @@ export function useActs(
     setChosen(choice.key)
     // First it shows that it was chosen; what follows may take its time.
     await new Promise<void>(afterPaint)
-    const sent = link.call('answer', { decision: choice.decision.id, option: choice.option })
+    const { decision, option } = choice
+    keepChosen(link.id, { decision: decision.id, option, before: decision.answered })
+    const sent = link.call('answer', { decision: decision.id, option })
     void sound('move')
     const out = await sent
+    keepChosen(link.id, null)
     afterPaint(() => setChosen(null))
     if (isRefusing(out)) refused(out)
   }
-  const choices = useChoices(seen, behind, (choice) => void answer(choice))
+  const looking = useChoices(seen, behind, (choice) => void answer(choice))
 
   const undo = async () => {
     if (view === null || view.undo === 'nothing-to-undo') return setSaid(words.table.undoNothing)
@@ -86,16 +94,16 @@ export function useActs(
     if (isRefusing(out)) refused(out)
   }
   const hint = async () => {
-    if (choices.all.length === 0) return
+    if (looking.all.length === 0) return
     setAdvice([])
     // Advice lies over the board: asking once more takes it away.
     if (advice.length > 0) return setSaid(null)
     setSaid(words.loading)
     const out = await link.call('hint', {})
     if (isRefusing(out)) return refused(out)
-    const advised = advisedIn(choices.all, out.hint)
+    const advised = advisedIn(looking.all, out.hint)
     const [best] = advised
-    if (best !== undefined) choices.focus(best.choice)
+    if (best !== undefined) looking.focus(best.choice)
     setAdvice(advised.slice(0, MOST_ADVISED))
     setSaid(best === undefined ? words.table.noHint : words.table.hintIs(best.choice.label))
   }
@@ -105,8 +113,9 @@ export function useActs(
     setArmed(null)
   }
   // The same as long as the table is: whatever shows a button for them is not painted anew because something else is another.
-  const doing = useRef({ refused, undo, hint, afresh })
-  doing.current = { refused, undo, hint, afresh }
+  const now = { refused, send, looking, undo, hint, afresh }
+  const doing = useRef(now)
+  doing.current = now
   const acts = useMemo(
     () => ({
       refused: (out: Refusing) => doing.current.refused(out),
@@ -116,15 +125,38 @@ export function useActs(
     }),
     [],
   )
-  return { choices, chosen, armed, said, advice, ...acts }
+  // What was chosen before the page was loaded anew, and perhaps not heard: it is said again, if it is still to be said.
+  const ready = seen !== null && !behind
+  const recalled = useRef(false)
+  useEffect(() => {
+    if (!ready || recalled.current) return
+    recalled.current = true
+    const kept = chosenAt(link.id)
+    if (kept === null) return
+    keepChosen(link.id, null)
+    afterPaint(() => {
+      const { refused, send, looking } = doing.current
+      const choice = choiceOf(looking.all, kept.decision, kept.option)
+      const answered = choice?.decision.answered
+      if (choice !== undefined && isSame(answered, kept.before)) void send(choice)
+      else if (!isSame(answered, kept.option)) refused({ refused: 'stale', about: kept.decision })
+    })
+  }, [link, ready])
+
+  return { looking, chosen, armed, said, advice, ...acts }
 }
 
 /** The choices that a hint speaks of, as the table shows them. */
 function advisedIn(all: readonly Choice<AnyGame>[], hint: Hint | null): readonly Advised[] {
   if (hint === null) return []
   return hint.choices.flatMap(({ option, value, visits }) => {
-    const wanted = JSON.stringify(option)
-    const choice = all.find((one) => one.decision.id === hint.decision && JSON.stringify(one.option) === wanted)
+    const choice = choiceOf(all, hint.decision, option)
     return choice === undefined ? [] : [{ choice, value, visits }]
   })
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function choiceOf(all: readonly Choice<AnyGame>[], decision: string, option: unknown): Choice<AnyGame> | undefined {
+  return all.find((one) => one.decision.id === decision && isSame(one.option, option))
 }

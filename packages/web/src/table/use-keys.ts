@@ -1,9 +1,8 @@
-import type { Choices } from '@krcma/look'
-import type { AnyGame } from '@krcma/protocol'
 import { useEffect } from 'react'
+import type { Looking } from './looking.ts'
 
 interface Keys {
-  readonly choices: Choices<AnyGame>
+  readonly looking: Looking
   readonly behind: boolean
   readonly catchUp: () => void
   readonly undo: () => void
@@ -39,16 +38,20 @@ function nearest(from: Element, [dx, dy]: readonly [number, number]): string | u
 }
 
 /** No mouse needed: numbers choose, arrows move, Enter confirms. */
-export function useKeys({ choices, behind, catchUp, undo, hint, log }: Keys): void {
+export function useKeys({ looking, behind, catchUp, undo, hint, log }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=tablist]') !== null) return
+      const within = (what: string) => target instanceof HTMLElement && target.closest(what) !== null
+      if (within('input, textarea, select')) return
+      // Arrows turn tabs, Enter and the space bar open them; numbers and letters are the table's there too.
+      if (within('[role=tablist]') && (key === ' ' || key.length > 1)) return
       if (behind && (key === ' ' || key === 'Enter' || key === 'Escape')) {
         event.preventDefault()
         return catchUp()
       }
+      const choices = looking.now()
       const listed = choices.narrowed ?? choices.all
       if (/^[1-9]$/.test(key)) {
         const choice = choices.all[Number(key) - 1]
@@ -62,11 +65,7 @@ export function useKeys({ choices, behind, catchUp, undo, hint, log }: Keys): vo
         const at = focused === null ? (forward ? -1 : 0) : listed.findIndex((one) => one.key === focused.key)
         const beside = listed[(at + (forward ? 1 : -1) + listed.length) % listed.length]
         choices.focus(listed.find((one) => one.key === found) ?? beside ?? null)
-      } else if (
-        key === 'Enter' &&
-        choices.focused !== null &&
-        !(target instanceof HTMLElement && target.closest('button, a, [role=button]'))
-      ) {
+      } else if (key === 'Enter' && choices.focused !== null && !within('button, a, [role=button]')) {
         event.preventDefault()
         choices.answer(choices.focused)
       } else if (key === 'Escape') {

@@ -88,6 +88,7 @@ export const cs: Catalogue = {
     hintIs: (label) => `Mistr by udělal tohle: ${label}`,
     hintWorth: (part, tries) =>
       `${part} ze 100 · ${plural('cs', tries, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
+    hintMore: 'Co dalšího zvažoval',
     hintMeaning: '0 je jistá prohra, 100 výhra o hodně; pokus je jedna z představ, jak může partie pokračovat.',
     noHint: 'Tady rada není.',
     standing: 'Trvalé odpovědi',

@@ -86,6 +86,7 @@ export const en = {
     hintIs: (label: string) => `A master would do this: ${label}`,
     hintWorth: (part: number, tries: number) =>
       `${part} of 100 · ${plural('en', tries, { one: 'try', other: 'tries' })}`,
+    hintMore: 'What else he thought of',
     hintMeaning: '0 is certainly lost, 100 won by far; a try is one imagined way the game may go on.',
     noHint: 'No advice here.',
     standing: 'Standing answers',
