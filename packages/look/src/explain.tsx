@@ -32,12 +32,19 @@ export const ExplainLayer = memo(function ExplainLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   const id = useId()
   const bubble = useRef<HTMLDivElement>(null)
+  const now = useRef(shown)
+  now.current = shown
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    // It is out of sight at once, and out of the page after the paint: taking a layer out makes the browser put all of them
+    // together anew, for which whatever was touched would have to wait.
     const hide = () => {
       clearTimeout(timer)
-      setShown(null)
+      const over = now.current
+      if (over === null) return
+      bubble.current?.style.setProperty('opacity', '0')
+      requestAnimationFrame(() => setTimeout(() => setShown((shown) => (shown === over ? null : shown))))
     }
     const show = (from: EventTarget | null, after: number) => {
       const target = from instanceof Element ? from.closest('[data-explain]') : null
@@ -68,6 +75,7 @@ export const ExplainLayer = memo(function ExplainLayer() {
     if (shown === null || box === null) return
     const before = shown.target.getAttribute('aria-describedby')
     shown.target.setAttribute('aria-describedby', id)
+    box.style.opacity = ''
     box.showPopover()
     const at = shown.target.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = box

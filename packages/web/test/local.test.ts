@@ -171,6 +171,10 @@ describe('on this device', () => {
     expect(await lesson.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
     await page.click('.tool:has-text("Hint")')
     await page.waitForSelector('.said >> text=A master would do this')
+    // One line, until somebody wants to know more, and then a third of the height: the board is to be seen beside it.
+    expect(await page.locator('.advice').isVisible()).toBe(false)
+    await page.click('.said summary')
+    expect(await page.locator('.said').evaluate((said) => said.clientHeight / innerHeight)).toBeLessThan(0.34)
     const advice = await page.locator('.advice li').allInnerTexts()
     expect(advice).toHaveLength(3)
     for (const line of advice) expect(line).toMatch(/^Space \d: .*\d+ of 100 · \d+ tries$/s)
