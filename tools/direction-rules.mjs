@@ -87,7 +87,7 @@ export const forbidden = [
     name: 'bots-on-games',
     comment: 'Bots know games, the kernel and, where they sit down at tables, the protocol.',
     severity: 'error',
-    from: { path: '^packages/bots/' },
+    from: { path: '^packages/bots/', pathNot: '^packages/bots/bench/' },
     to: { path: '^packages/(?!(bots|kernel|protocol)/)' },
   },
   {

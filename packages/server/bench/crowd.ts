@@ -1,6 +1,7 @@
 import type { Line } from '../test/client.ts'
-import { type Latency, latencyOf, pace } from './pace.ts'
+import { pace } from './pace.ts'
 import { connect, type Plan } from './plan.ts'
+import type { Side } from './side.ts'
 
 /** A table and the lines of those who sit at it; `by`: whose answer is on its way, and since when. */
 export interface Seats {
@@ -10,36 +11,35 @@ export interface Seats {
   sent: number
 }
 
-export interface CrowdFigures {
-  /** From an answer to the update of the others, and to its acknowledgement. */
-  readonly update: Latency
-  readonly reply: Latency
-  /** Bytes of an update, on average. */
-  readonly bytes: number
-  readonly refused: number
-}
-
 /** What somebody at a table answers next, if anything. */
 export type Choose = (seats: Seats) => { by: number; decision: string; option: unknown } | undefined
 
 /** The same people for server and floor: they read and apply every update, and answer so many times a second. */
-export class Crowd {
+export class Crowd implements Side {
   readonly tables: readonly Seats[]
-  readonly #plan: Plan
-  readonly #update: number[] = []
-  readonly #reply: number[] = []
+  readonly #rate: number
+  readonly #choose: Choose
+  #updates: number[] = []
+  #replies: number[] = []
+  #next = 0
   #bytes = 0
+  #heard = 0
   #refused = 0
 
-  private constructor(tables: readonly Seats[], plan: Plan) {
+  private constructor(tables: readonly Seats[], { rate }: Plan, choose: Choose) {
     this.tables = tables
-    this.#plan = plan
+    this.#rate = rate
+    this.#choose = choose
   }
 
   /** Lets everybody look at their table; `open`: the line of a seat, and the id of its table. */
-  static async gather(plan: Plan, open: (table: number, seat: number) => Promise<[Line, string]>): Promise<Crowd> {
+  static async gather(
+    plan: Plan,
+    choose: Choose,
+    open: (table: number, seat: number) => Promise<[Line, string]>,
+  ): Promise<Crowd> {
     const tables: Seats[] = []
-    const crowd = new Crowd(tables, plan)
+    const crowd = new Crowd(tables, plan, choose)
     await connect(plan.tables, async (n) => {
       for (let seat = 0; seat < plan.seats; seat++) {
         const [line, table] = await open(n, seat)
@@ -49,8 +49,9 @@ export class Crowd {
         line.keeps = false
         line.onUpdate = (text) => {
           if (seat === seats.by || seats.sent === 0) return
-          crowd.#update.push(performance.now() - seats.sent)
+          crowd.#updates.push(performance.now() - seats.sent)
           crowd.#bytes += text.length
+          crowd.#heard++
         }
         await line.watch(table)
       }
@@ -59,11 +60,11 @@ export class Crowd {
   }
 
   /** Plays as fast as people are asked, the first table for so many answers, each next one for as many more. */
-  async rehearse(choose: Choose, answers: number): Promise<void> {
+  async rehearse(answers: number): Promise<void> {
     await Promise.all(
       this.tables.map(async ({ table, lines }, n) => {
         for (let left = (n + 1) * answers; left > 0; left--) {
-          const answer = this.#answer(n, choose)
+          const answer = this.#answer(n)
           if (answer === undefined) return
           await answer
           const seq = Math.max(...lines.map((line) => line.held(table).seq))
@@ -73,33 +74,38 @@ export class Crowd {
     )
   }
 
-  async play(choose: Choose): Promise<CrowdFigures> {
-    const { rate, warm, seconds } = this.#plan
+  async play(seconds: number): Promise<readonly number[]> {
     const under = new Set<Promise<void>>()
-    const send = (n: number) => {
-      const answer = this.#answer(n, choose)
+    this.#updates = []
+    await pace(this.#rate, seconds, () => {
+      const answer = this.#answer(this.#next++)
       if (answer === undefined) return
       under.add(answer)
       void answer.finally(() => under.delete(answer))
-    }
-    await pace(rate, warm, send)
+    })
     await Promise.all(under)
-    for (const list of [this.#update, this.#reply]) list.length = 0
-    this.#bytes = 0
-    this.#refused = 0
-    await pace(rate, seconds, send)
-    await Promise.all(under)
-    return {
-      update: latencyOf(this.#update),
-      reply: latencyOf(this.#reply),
-      bytes: this.#bytes / Math.max(1, this.#update.length),
-      refused: this.#refused,
-    }
+    return this.#updates
   }
 
-  #answer(n: number, choose: Choose): Promise<void> | undefined {
+  /** Milliseconds until those who answered had it acknowledged, since this was asked last. */
+  replies(): readonly number[] {
+    const replies = this.#replies
+    this.#replies = []
+    return replies
+  }
+
+  /** Bytes of an update, on average. */
+  get bytes(): number {
+    return this.#bytes / Math.max(1, this.#heard)
+  }
+
+  get refused(): number {
+    return this.#refused
+  }
+
+  #answer(n: number): Promise<void> | undefined {
     const seats = this.tables[n % this.tables.length]
-    const chosen = seats && choose(seats)
+    const chosen = seats && this.#choose(seats)
     const line = seats?.lines[chosen?.by ?? -1]
     if (seats === undefined || chosen === undefined || line === undefined) return undefined
     const { by, decision, option } = chosen
@@ -107,7 +113,7 @@ export class Crowd {
     seats.by = by
     seats.sent = start
     return line.call('answer', { table: seats.table, decision, option }).then(({ refused }) => {
-      if (refused === undefined) this.#reply.push(performance.now() - start)
+      if (refused === undefined) this.#replies.push(performance.now() - start)
       else this.#refused++
     })
   }

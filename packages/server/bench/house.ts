@@ -5,43 +5,10 @@ import { source } from '@krcma/kernel'
 import { ServerProcess, workspace } from '../test/children/process.ts'
 import { type Line, Person } from '../test/client.ts'
 import { startTable } from '../test/house.ts'
-import { type Choose, Crowd, type CrowdFigures, type Seats } from './crowd.ts'
+import { type Choose, Crowd, type Seats } from './crowd.ts'
 import { type Latency, latencyOf } from './pace.ts'
 import { connect, type Plan } from './plan.ts'
 import { type Sample, Sampler } from './sample.ts'
-
-export interface HouseFigures extends CrowdFigures {
-  /** Right after the load, while the code that restores is still being compiled, and once it is. */
-  readonly restoreAtFirst: Latency
-  readonly restore: Latency
-  /** Bytes for each table that four people watch, and for each that nobody does. */
-  readonly memory: { readonly connected: number; readonly idle: number }
-}
-
-/** Real tables on the built server, in a process of its own. */
-async function inHouse<T>(game: string, plan: Plan, measure: (house: House) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), 'krcma-bench-'))
-  const real = game !== 'lanterns'
-  const server = await new ServerProcess().open({
-    settings: { data, databaseUrl: undefined },
-    ...(real ? { root: workspace } : {}),
-  })
-  const options = real ? {} : { rounds: 200 }
-  const open = (count: number) => connect(count, () => openTable(server.port, game, options, plan.seats))
-  const rehearsed = await open(plan.rehearsed)
-  const crowd = await gather({ ...plan, tables: plan.rehearsed }, rehearsed)
-  await crowd.rehearse(random(), REHEARSAL)
-  crowd.leave()
-  const measured = await measure({ server, rehearsed, tables: await open(plan.tables), open })
-  await server.stop()
-  rmSync(data, { recursive: true, force: true })
-  return measured
-}
-
-interface Opened {
-  readonly table: string
-  readonly people: readonly Person[]
-}
 
 /** Answers of the first rehearsal; those of the 24th are more than a game has. */
 const REHEARSAL = 20
@@ -49,66 +16,114 @@ const REHEARSAL = 20
 /** Restores of each table that do not count. */
 const WARM = 3
 
-interface House {
+interface Opened {
+  readonly table: string
+  readonly people: readonly Person[]
+}
+
+/** What is left to be measured once everybody has gone home. */
+export interface Rest {
+  /** Right after the load, while the code that restores is still being compiled, and once it is. */
+  readonly restoreAtFirst: Latency
+  readonly restore: Latency
+  /** Bytes for each table that four people watch, and for each that nobody does. */
+  readonly connected: number
+  readonly idle: number
+}
+
+/** Real tables of one game on the built server, in a process of its own: scripted people at them, over real sockets. */
+export class House {
+  readonly crowd: Crowd
+  readonly #server: ServerProcess
+  readonly #data: string
+  readonly #rehearsed: readonly Opened[]
+  readonly #tables: readonly Opened[]
+  readonly #connected: number
+  readonly #open: (count: number) => Promise<readonly Opened[]>
+
+  private constructor(parts: Parts) {
+    this.crowd = parts.crowd
+    this.#server = parts.server
+    this.#data = parts.data
+    this.#rehearsed = parts.rehearsed
+    this.#tables = parts.tables
+    this.#connected = parts.connected
+    this.#open = parts.open
+  }
+
+  static async open(game: string, plan: Plan): Promise<House> {
+    const data = mkdtempSync(join(tmpdir(), 'krcma-bench-'))
+    const real = game !== 'lanterns'
+    const server = await new ServerProcess().open({
+      settings: { data, databaseUrl: undefined },
+      ...(real ? { root: workspace } : {}),
+    })
+    const options = real ? {} : { rounds: 200 }
+    const open = (count: number) => connect(count, () => openTable(server.port, game, options, plan.seats))
+    const rehearsed = await open(plan.rehearsed)
+    const first = await gather({ ...plan, tables: plan.rehearsed }, rehearsed)
+    await first.rehearse(REHEARSAL)
+    first.leave()
+    const tables = await open(plan.tables)
+    const before = await server.memory()
+    const crowd = await gather(plan, tables)
+    const connected = ((await server.memory()).used - before.used) / plan.tables
+    return new House({ crowd, server, data, rehearsed, tables, connected, open })
+  }
+
+  /** Sends everybody home. */
+  async rest(): Promise<Rest> {
+    this.crowd.leave()
+    let left = await this.#server.memory()
+    for (let n = 0; left.tables > 0 && n < 100; n++) {
+      await new Promise((done) => setTimeout(done, 50))
+      left = await this.#server.memory()
+    }
+    // Everything has been done before by now: what still grows, grows with the number of tables.
+    const more = this.#tables.length >> 1
+    await this.#open(more)
+    const idle = ((await this.#server.memory()).used - left.used) / more
+    const restore = async (tables: readonly Opened[]) => this.#server.restore(tables.map(({ table }) => table))
+    for (let n = 0; n < WARM; n++) await restore(this.#rehearsed)
+    const every = [...this.#tables, ...this.#rehearsed]
+    const restoreAtFirst = latencyOf(await restore(every))
+    for (let n = 0; n < WARM; n++) await restore(every)
+    return { restoreAtFirst, restore: latencyOf(await restore(every)), connected: this.#connected, idle }
+  }
+
+  async close(): Promise<void> {
+    this.crowd.leave()
+    await this.#server.stop()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}
+
+interface Parts {
+  readonly crowd: Crowd
   readonly server: ServerProcess
-  /** Tables at every stage of a game. */
+  readonly data: string
   readonly rehearsed: readonly Opened[]
   readonly tables: readonly Opened[]
+  readonly connected: number
   readonly open: (count: number) => Promise<readonly Opened[]>
 }
 
-/** Measures the built server with one game: scripted people at real tables over real sockets. */
-export function measureHouse(game: string, plan: Plan): Promise<HouseFigures> {
-  return inHouse(game, plan, async ({ server, rehearsed, tables, open }) => {
-    const before = await server.memory()
-    const crowd = await gather(plan, tables)
-    const connected = await server.memory()
-    const figures = await crowd.play(random())
-    crowd.leave()
-    let left = await server.memory()
-    for (let n = 0; left.tables > 0 && n < 100; n++) {
-      await new Promise((done) => setTimeout(done, 50))
-      left = await server.memory()
-    }
-    // Everything has been done before by now: what still grows, grows with the number of tables.
-    const more = plan.tables >> 1
-    await open(more)
-    const idle = await server.memory()
-    for (let n = 0; n < WARM; n++) await server.restore(rehearsed.map(({ table }) => table))
-    const every = [...tables, ...rehearsed].map(({ table }) => table)
-    const restoreAtFirst = latencyOf(await server.restore(every))
-    for (let n = 0; n < WARM; n++) await server.restore(every)
-    const restore = latencyOf(await server.restore(every))
-    const memory = {
-      connected: (connected.used - before.used) / plan.tables,
-      idle: (idle.used - left.used) / more,
-    }
-    return { ...figures, restoreAtFirst, restore, memory }
-  })
-}
-
 /** What an update of this game looks like. */
-export function sampleOf(game: string, seats: number): Promise<Sample> {
-  const plan: Plan = { tables: 1, seats, rate: 20, seconds: 2, warm: 0, rehearsed: 0 }
-  return inHouse(game, plan, async ({ tables }) => {
-    const crowd = await gather(plan, tables)
-    const sampler = new Sampler()
-    const [line] = crowd.tables[0]?.lines ?? []
-    const table = crowd.tables[0]?.table ?? ''
-    let seq = -1
-    const choose = random()
-    await crowd.play((seats) => {
-      if (line !== undefined && line.held(table).seq !== seq) sampler.see(line.held(table).sight)
-      seq = line?.held(table).seq ?? seq
-      return choose(seats)
-    })
-    crowd.leave()
-    return sampler.sample()
-  })
+export async function sampleOf(game: string, seats: number): Promise<Sample> {
+  const house = await House.open(game, { tables: 1, seats, rate: 20, seconds: 0, most: 0, warm: 0, rehearsed: 0 })
+  const sampler = new Sampler()
+  const [at] = house.crowd.tables
+  const [line] = at?.lines ?? []
+  if (at === undefined || line === undefined) throw new Error('nobody looks')
+  line.onUpdate = () => sampler.see(line.held(at.table).sight)
+  await house.crowd.play(2)
+  sampler.see(line.held(at.table).sight)
+  await house.close()
+  return sampler.sample()
 }
 
 function gather(plan: Plan, tables: readonly Opened[]): Promise<Crowd> {
-  return Crowd.gather(plan, async (n, seat) => {
+  return Crowd.gather(plan, random(), async (n, seat) => {
     const opened = tables[n]
     const person = opened?.people[seat]
     if (opened === undefined || person === undefined) throw new Error('a seat without a person')

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
+import { cleanRarely } from '../src/heap.ts'
 import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
-import { measureAppend, measureEcho } from './floor.ts'
-import { measureHouse, sampleOf } from './house.ts'
-import type { Latency } from './pace.ts'
+import { openAppend, openEcho } from './floor.ts'
+import { House, sampleOf } from './house.ts'
+import { type Latency, latencyOf } from './pace.ts'
 import type { Plan } from './plan.ts'
+import { inTurns, type Seconds } from './side.ts'
 
-/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [rounds] [seconds to warm up] [game]`. */
-const [tables = '500', rate = '200', seconds = '10', rounds = '3', warm = '15'] = process.argv.slice(3)
-const only = process.argv[8]
+/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [at most] [seconds to warm up] [game]`. */
+const [tables = '500', rate = '200', seconds = '20', most = '100', warm = '15', only] = process.argv.slice(3)
 const plan: Plan = {
   tables: Number(tables),
   seats: 4,
   rate: Number(rate),
   seconds: Number(seconds),
+  most: Number(most),
   warm: Number(warm),
   rehearsed: 24,
 }
@@ -23,42 +25,53 @@ const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filt
 const there = games.length > 0 ? games.map(({ game }) => game.id) : ['lanterns']
 const ids = only === undefined ? there : [only]
 
+const NAMES = ['floor 1: bare echo', 'floor 2: bare append and broadcast', 'server: to the other clients']
 const ms = (time: number) => `${time.toFixed(2)} ms`
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-const line = (name: string, { count, p50, p99 }: Latency) =>
-  console.log(`${name.padEnd(34)} p50 ${ms(p50).padStart(9)}  p99 ${ms(p99).padStart(9)}  (${count})`)
-const middle = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? Number.NaN
+const line = (name: string, { count, p50, p99 }: Latency, more = '') =>
+  console.log(`${name.padEnd(34)} p50 ${ms(p50).padStart(9)}  p99 ${ms(p99).padStart(9)}  (${count})${more}`)
 
+function report(sides: readonly Seconds[], which: 'all' | 'own'): void {
+  const all = sides.map((side) => side.latency(which))
+  for (const [n, latency] of all.entries()) {
+    const { own = 0, count = 0, stolen = 0 } = sides[n] ?? {}
+    line(NAMES[n] ?? '', latency, which === 'own' ? `  ${own} s` : `  ${count} s, ${(stolen * 100).toFixed(1)} % taken`)
+  }
+  const [echo, append, server] = all
+  const ratio = (a = Number.NaN, b = Number.NaN) => (a / b).toFixed(2)
+  console.log(
+    `p99 is ${ratio(server?.p99, echo?.p99)} times floor 1 and ${ratio(server?.p99, append?.p99)} times floor 2 (goal: 1.50); p50 ${ratio(server?.p50, append?.p50)} times floor 2`,
+  )
+}
+
+// Those who play must not be what is waited for.
+cleanRarely()
 console.log(
-  `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second, ${plan.seconds} s`,
+  `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second; each side a second in turn until each has had ${plan.seconds} s from which the host of this machine took nothing, or ${plan.most} s in all`,
 )
 for (const game of ids) {
   const sample = await sampleOf(game, plan.seats)
-  const ratios: { echo: number; append: number; median: number }[] = []
-  // Floors and server take turns, so that whatever else the machine does touches them alike.
-  for (let round = 1; round <= Number(rounds); round++) {
-    const echo = await measureEcho(plan)
-    const append = await measureAppend(plan, sample)
-    const house = await measureHouse(game, plan)
-    console.log(`\n${game}, round ${round}`)
-    line('floor 1: bare echo', echo)
-    line('floor 2: bare append and broadcast', append)
-    line('server: to the other clients', house.update)
-    line('server: acknowledged', house.reply)
-    line('restore from the store, at first', house.restoreAtFirst)
-    line('restore from the store', house.restore)
-    console.log(
-      `memory for a table: connected ${kb(house.memory.connected)}, idle ${kb(house.memory.idle)}; an update ${kb(house.bytes)}; refused ${house.refused}`,
-    )
-    ratios.push({
-      echo: house.update.p99 / echo.p99,
-      append: house.update.p99 / append.p99,
-      median: house.update.p50 / append.p50,
-    })
-  }
-  const of = (pick: (ratio: (typeof ratios)[number]) => number) => middle(ratios.map(pick)).toFixed(2)
+  const echo = await openEcho(plan)
+  const append = await openAppend(plan, sample)
+  const house = await House.open(game, plan)
+  const sides = [echo, append, house.crowd]
+  for (const side of sides) await side.play(plan.warm)
+  house.crowd.replies()
+  const measured = await inTurns(sides, plan.seconds, plan.most)
+  console.log(`\n${game}, all seconds`)
+  report(measured, 'all')
+  line('server: acknowledged', latencyOf(house.crowd.replies()))
+  console.log(`\n${game}, seconds from which the host took nothing`)
+  report(measured, 'own')
+  const { bytes, refused } = house.crowd
+  for (const floor of [echo, append]) floor.close()
+  const rest = await house.rest()
+  await house.close()
+  console.log(`\n${game}, the rest`)
+  line('restore from the store, at first', rest.restoreAtFirst)
+  line('restore from the store', rest.restore)
   console.log(
-    `\n${game}: p99 is ${of(({ echo }) => echo)} times floor 1 and ${of(({ append }) => append)} times floor 2 (goal: 1.50); p50 ${of(({ median }) => median)} times floor 2`,
+    `memory for a table: connected ${kb(rest.connected)}, idle ${kb(rest.idle)}; an update ${kb(bytes)}; refused ${refused}`,
   )
 }
 process.exit(0)

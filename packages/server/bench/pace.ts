@@ -1,10 +1,10 @@
 /** Does something so many times a second for so many seconds, however long each takes: who is slow is not spared. */
-export async function pace(perSecond: number, seconds: number, act: (n: number) => void): Promise<void> {
+export async function pace(perSecond: number, seconds: number, act: () => void): Promise<void> {
   const start = performance.now()
   const total = Math.round(perSecond * seconds)
   for (let n = 0; n < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1_000) * perSecond) + 1)
-    while (n < due) act(n++)
+    for (; n < due; n++) act()
     await new Promise((done) => setTimeout(done, 1))
   }
 }

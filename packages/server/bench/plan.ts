@@ -3,7 +3,9 @@ export interface Plan {
   readonly seats: number
   /** Answers a second, at all tables together. */
   readonly rate: number
+  /** Seconds of a machine of its own that each side is to have, and how many it is given at the most. */
   readonly seconds: number
+  readonly most: number
   /** Seconds before that, which do not count: a server runs for weeks, and its code is warm. */
   readonly warm: number
   /** Tables played before all that, the first for a little while and the last to its end: every rule has been used by then. */

@@ -17,7 +17,7 @@ export interface Written {
 }
 
 /** Pages of SQLite's log after which the writer itself brings them over; the sweeper does so long before. */
-const SWEPT_BY_NOW = 20_000
+const SWEPT_BY_NOW = 40_000
 
 const sqlite = await openSqlite(workerData as string)
 sqlite.database.prepare(`PRAGMA wal_autocheckpoint = ${SWEPT_BY_NOW}`).all([])

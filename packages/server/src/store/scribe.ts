@@ -9,8 +9,11 @@ interface Job {
   readonly failed: (error: Error) => void
 }
 
-/** Orders after which it is worth while to sweep up. */
-const UNTIDY = 200
+/**
+ * Orders after which it is worth while to sweep up. Whoever writes during a sweep waits ten times as long for the disk, and the same
+ * pages are written again and again: one sweep for many orders is hardly longer than one for a few.
+ */
+const UNTIDY = 4_000
 
 /**
  * Writes the embedded store in a thread of its own: flushing a disk takes milliseconds, and meanwhile people play on.
@@ -49,7 +52,7 @@ export class Scribe {
       const id = this.#next++
       this.#jobs.set(id, { done, failed })
       this.#worker ??= this.#start()
-      if (id >= UNTIDY) this.#sweeper ??= this.#sweep()
+      if (id % UNTIDY === UNTIDY - 1) this.#sweep()
       this.#worker.postMessage({ id, ...work })
     })
   }
@@ -80,11 +83,13 @@ export class Scribe {
     return worker
   }
 
-  #sweep(): Worker {
-    const sweeper = new Worker(new URL('./sweeper-thread.js', import.meta.url), { workerData: this.#file })
-    // Without it, the one who writes sweeps as well, only later.
-    sweeper.on('error', () => undefined)
-    return sweeper
+  #sweep(): void {
+    if (this.#sweeper === null) {
+      this.#sweeper = new Worker(new URL('./sweeper-thread.js', import.meta.url), { workerData: this.#file })
+      // Without it, the one who writes sweeps as well, only later.
+      this.#sweeper.on('error', () => undefined)
+    }
+    this.#sweeper.postMessage('sweep')
   }
 }
 

@@ -7,7 +7,6 @@ interface Swept {
   readonly checkpointed: number
 }
 
-const EVERY = 3_000
 /** While somebody writes, a sweep leaves a little behind; the next one is short. When nothing is left, the log begins anew. */
 const ATTEMPTS = 8
 
@@ -22,8 +21,7 @@ function sweep(): void {
   }
 }
 
-const timer = setInterval(sweep, EVERY)
-parentPort?.once('message', () => {
-  clearInterval(timer)
-  void db.destroy().then(() => process.exit(0))
+parentPort?.on('message', (order: 'sweep' | null) => {
+  if (order === 'sweep') sweep()
+  else void db.destroy().then(() => process.exit(0))
 })
