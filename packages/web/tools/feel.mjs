@@ -1,9 +1,12 @@
 // How quickly a table answers to a touch, and whether anything jumps while others move: four players in Chromium, its processor
 // slowed down four times, with all movement on.
+import { watchHost } from './host.mjs'
 import { answer, asked, begin } from './visit.mjs'
 
 const SLOWER = 4
-const ANSWERS = 10
+/** Touches that are to count, and answers with five other touches each after which no more are made. */
+const COUNTED = 60
+const ANSWERS = 30
 const SIZE = { width: 1440, height: 900 }
 /** A person looks before the next touch, and holds a key or a button down for a moment, in milliseconds. */
 const LOOK = 150
@@ -36,7 +39,12 @@ function note() {
       const { interactionId, startTime, processingStart, processingEnd, duration, name, target } = entry
       if (interactionId === 0 || duration <= (noted.longest.get(interactionId)?.duration ?? 0)) continue
       const parts = [processingStart - startTime, processingEnd - processingStart, startTime + duration - processingEnd]
-      noted.longest.set(interactionId, { at: startTime, duration, parts, what: `${name} on ${named(target)}` })
+      noted.longest.set(interactionId, {
+        at: performance.timeOrigin + startTime,
+        duration,
+        parts,
+        what: `${name} on ${named(target)}`,
+      })
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   /** The same sum, again and again: how long it takes says how much of the processor is ours. */
@@ -92,12 +100,23 @@ export async function feel({ browser, address }, game) {
   const clocked = []
   const clock = async (/** @type {string} */ before) => {
     await settled()
-    const now = () => ({ at: performance.now(), speed: /** @type {any} */ (globalThis).speed() })
+    const now = () => ({
+      at: performance.timeOrigin + performance.now(),
+      speed: /** @type {any} */ (globalThis).speed(),
+    })
     clocked.push({ before, ...(await page.evaluate(now)) })
     // A browser that is slowed down makes up for a long sum after it: nobody's touch is to wait for that.
     await settled()
   }
-  for (let i = 0; i < ANSWERS && (await asked(page)); i++) {
+  const host = watchHost()
+  const own = (/** @type {Noted} */ { at, duration }) => !host.took(at, at + duration)
+  const noted = () =>
+    page.evaluate(() => {
+      const { shift, moved, longest } = /** @type {any} */ (globalThis).noted
+      return { shift, moved, longest: /** @type {Noted[]} */ ([...longest.values()]) }
+    })
+  const enough = async () => (await noted()).longest.filter(own).length >= COUNTED
+  for (let i = 0; i < ANSWERS && !(await enough()) && (await asked(page)); i++) {
     /** @type {[string, () => Promise<void>][]} */
     const touches = [
       ['looks at a choice', () => press('ArrowRight')],
@@ -114,20 +133,25 @@ export async function feel({ browser, address }, game) {
   }
   await asked(page)
   await clock('ends')
-  const { shift, moved, longest } = await page.evaluate(() => {
-    const { noted } = /** @type {any} */ (globalThis)
-    return { shift: noted.shift, moved: noted.moved, longest: [...noted.longest.values()] }
-  })
+  const { shift, moved, longest } = await noted()
+  host.stop()
   await context.close()
-  return { shift, moved: [...new Set(moved)], ...judged(longest, clocked) }
+  const counted = longest.filter(own)
+  return {
+    shift,
+    moved: [...new Set(moved)],
+    all: { count: longest.length, paint: judged(longest, clocked).paint },
+    ...judged(counted, clocked),
+  }
 }
 
 /** @typedef {{ before: string, at: number, speed: number }} Clocked */
+/** @typedef {{ at: number, duration: number, parts: number[], what: string }} Noted */
 
 /**
  * As the measure is defined, the longest interaction counts, and of every fifty one less. The same sum, done before every touch,
  * says how fast the machine was meanwhile, usually and at its slowest.
- * @param {{ at: number, duration: number, parts: number[], what: string }[]} all
+ * @param {Noted[]} all
  * @param {Clocked[]} clocked
  */
 function judged(all, clocked) {
