@@ -66,9 +66,11 @@ describe('on a server', () => {
     await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
     await settled(bob.page)
     const before = await state()
+    const lines = await bob.page.locator('.log > li').count()
     await bob.page.reload()
     await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
-    await settled(bob.page)
+    // The latest of what happened is there at once, and all of it soon.
+    await bob.page.waitForFunction((lines) => document.querySelectorAll('.log > li').length >= lines, lines)
     expect(await state()).toBe(before)
     expect(await playTogether([ana.page, bob.page], answer)).toBeGreaterThan(60)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])

@@ -68,6 +68,11 @@ export function hear(log: readonly Told<AnyGame>[], { from, list }: Heard): read
   return [...log.filter(({ n }) => n < from), ...list]
 }
 
+/** What happened before all that was heard. What was heard while somebody told of the past is newer than what they told. */
+export function recall(log: readonly Told<AnyGame>[], past: readonly Told<AnyGame>[]): readonly Told<AnyGame>[] {
+  return hear(past, { from: log[0]?.n ?? Number.MAX_SAFE_INTEGER, list: log })
+}
+
 export const isConnected = ({ connection }: TableNow): boolean => connection === 'live' || connection === 'caught-up'
 
 /** As soon as the line is there, or there again. */

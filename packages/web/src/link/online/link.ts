@@ -1,5 +1,5 @@
 import { apply, type FromServer, type Input, type Output, type Refusing, type Watched } from '@krcma/protocol'
-import { type Deed, hear, isConnected, isRefusing, Moments, type TableLink, untilConnected } from '../link.ts'
+import { type Deed, hear, isConnected, isRefusing, Moments, recall, type TableLink, untilConnected } from '../link.ts'
 import { house, isUnheard, type Listener } from './house.ts'
 
 /** A table on a server. The client holds no rules: it shows what it is sent. */
@@ -70,13 +70,13 @@ export class OnlineLink extends Moments implements TableLink, Listener {
       chat: out.chat,
       presence: out.presence,
     })
-    if ('full' in out && out.heard.from > 0) void this.#whole()
+    // With a whole sight come the latest events only, and who told of the rest may not have been heard. The first is number 0.
+    if ((this.now().log[0]?.n ?? 0) > 0) void this.#recall()
   }
 
-  /** With a whole sight come the latest events only. */
-  async #whole(): Promise<void> {
+  async #recall(): Promise<void> {
     const out = await house.live('log', { table: this.id, ...this.#way })
-    if (!isRefusing(out)) this.change({ log: hear(out.heard.list, { from: Number.MAX_SAFE_INTEGER, list: [] }) })
+    if (!isRefusing(out)) this.change({ log: recall(this.now().log, out.heard.list) })
   }
 
   hear(message: FromServer): void {
