@@ -1,29 +1,25 @@
+import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { backUp, restoreFrom } from './backup.ts'
-import { cleanRarely } from './heap.ts'
-import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 
-/** The program: `serve` (the usual), `backup <file>`, `restore <file>`. */
+/** The program: `serve` (the usual), `backup <file>`, `restore <file>`. What a command does not need is not loaded. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const [command = 'serve', file] = process.argv.slice(2)
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env, root)
-  if (command === 'serve') {
-    cleanRarely()
-    const serving = await serve({ root })
-    for (const address of serving.addresses) console.log(address)
-    const leave = () => {
-      // Whoever asks a second time does not want to wait.
-      process.once('SIGINT', () => process.exit(1))
-      void serving.stop().then(() => process.exit(0))
-    }
-    process.once('SIGTERM', leave)
-    process.once('SIGINT', leave)
+  if (command === 'serve' && cluster.isWorker) {
+    process.setSourceMapsEnabled(true)
+    const { onDuty } = await import('./duty.ts')
+    await onDuty(root, fail)
+  } else if (command === 'serve') {
+    const { Porter } = await import('./porter.ts')
+    await new Porter(fileURLToPath(import.meta.url)).open()
   } else if (command === 'backup' && file !== undefined) {
+    const { backUp } = await import('./backup.ts')
     console.log(await backUp(settings, file))
   } else if (command === 'restore' && file !== undefined) {
+    const { restoreFrom } = await import('./backup.ts')
     console.log(await restoreFrom(settings, file))
   } else {
     console.error('Commands: serve, backup <file>, restore <file>.')
@@ -31,8 +27,10 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
+function fail(error: unknown): void {
   // A sentence for whoever typed the command; where in the program it comes from would not help them.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-})
+}
+
+run().catch(fail)

@@ -11,6 +11,7 @@ import { inThreads } from './bots/threads.ts'
 import { alone, type Broker } from './broker/broker.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
+import { Door } from './door.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
@@ -48,23 +49,73 @@ export interface Serving {
   readonly store: Store
   readonly hall: Hall
   readonly log: FastifyBaseLogger
-  /** Sends everybody to the next process and stops when all that was begun is stored. */
-  stop(): Promise<void>
+  /**
+   * Sends everybody to the next process and stops when all that was begun is stored. `relieved`: the next process is at the
+   * door already.
+   */
+  stop(relieved?: boolean): Promise<void>
 }
 
-/** A second after a stop at the latest, clients are to be back. */
-const COME_BACK = 250
+/** A server that has loaded all it needs and touched nothing yet: neither the store nor the port. */
+export interface Standby {
+  /** Whoever comes from now on waits until it is open. */
+  takeDoor(): Promise<void>
+  open(): Promise<Serving>
+}
 
-export async function serve({ root, settings: given, ...options }: ServeOptions): Promise<Serving> {
+/** When clients are to be back after a stop, in milliseconds; where the next process stands by, it takes no longer than this. */
+const COME_BACK = { usual: 250, relieved: 100 }
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const standby = await standBy(options)
+  await standby.takeDoor()
+  return standby.open()
+}
+
+export async function standBy({ root, settings: given, ...options }: ServeOptions): Promise<Standby> {
   const settings: Settings = { ...readSettings(process.env, root), ...given }
-  const now = options.now ?? Date.now
-  const node = randomUUID().slice(0, 8)
   const app = makeApp(settings)
+  await addSecurity(app, settings)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: settings.limits.calls, timeWindow: 60_000, errorResponseBuilder: tooFast })
+  await addClient(app, join(root, 'packages', 'web', 'dist'))
+  const shelf = options.shelf ?? (await shelfIn(join(root, 'games')))
+  let door: Door | null = null
+  const takeDoor = async (): Promise<Door> => {
+    door ??= await Door.at(settings.host, settings.port)
+    return door
+  }
+  return {
+    takeDoor: async () => void (await takeDoor()),
+    async open() {
+      const taken = await takeDoor()
+      try {
+        return await open({ settings, app, shelf, door: taken, thinker: options.thinker, now: options.now ?? Date.now })
+      } catch (error) {
+        taken.close()
+        throw error
+      }
+    },
+  }
+}
+
+/** What was made ready while the server stood by. */
+interface Loaded {
+  readonly settings: Settings
+  readonly app: FastifyInstance
+  readonly shelf: Shelf
+  readonly door: Door
+  readonly thinker: Thinker | undefined
+  readonly now: () => number
+}
+
+async function open({ settings, app, shelf, door, now, ...given }: Loaded): Promise<Serving> {
+  const node = randomUUID().slice(0, 8)
   const failed = (what: string, error: unknown) => {
     metrics.failures.inc()
     app.log.error({ error: wordsOf(error) }, what)
   }
-  const { rooms, modules } = options.shelf ?? (await shelfIn(join(root, 'games')))
+  const { rooms, modules } = shelf
   const url = settings.databaseUrl
   const file = join(settings.data, 'krcma.sqlite')
   const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
@@ -96,7 +147,7 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
       },
     },
   })
-  const thinker = options.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
+  const thinker = given.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
   const attendant = new Attendant({
     node,
     rooms,
@@ -131,23 +182,20 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
   const upkeep = new Upkeep(house, failed)
   let stopping = false
 
-  await addSecurity(app, settings)
-  await app.register(cookie)
-  await app.register(rateLimit, { max: settings.limits.calls, timeWindow: 60_000, errorResponseBuilder: tooFast })
   addErrors(app, failed)
   addHealth(app, store, metrics, settings, () => stopping)
   const calls = callsOf(house)
   await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, failed })
   addCalls(app, { house, calls, metrics, failed })
-  await addClient(app, join(root, 'packages', 'web', 'dist'))
   await broker.listen(
     (hint, from) => live.hear(house, hint, from),
     () => void upkeep.catchUp(),
   )
-  await app.listen({ host: settings.host, port: settings.port })
+  await app.ready()
+  await door.open(app.server)
   attendant.start()
   upkeep.start(url !== undefined)
-  const port = portOf(app)
+  const { port } = door
   app.log.info({ port, node, store: store.kind, games: [...rooms.keys()] }, 'open')
 
   return {
@@ -156,15 +204,20 @@ export async function serve({ root, settings: given, ...options }: ServeOptions)
     store,
     hall,
     log: app.log,
-    async stop() {
+    async stop(relieved = false) {
       if (stopping) return
       stopping = true
       upkeep.stop()
-      live.bye(COME_BACK)
-      await attendant.stop()
+      // Who comes now comes to the next process.
+      if (relieved) app.server.close()
+      live.bye(relieved ? COME_BACK.relieved : COME_BACK.usual)
+      const attended = attendant.stop()
+      // A thought may take seconds: whoever opens next thinks it anew.
       await thinker.close()
+      await attended
       await hall.settled()
       live.end()
+      app.server.closeAllConnections()
       await app.close()
       await broker.close()
       await store.close()
@@ -197,11 +250,6 @@ function wordsOf(error: unknown): unknown {
 
 function tooFast(): Error {
   return Object.assign(new Error(refuse('too-fast').refused), { statusCode: 429 })
-}
-
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 function addressesOf({ host, origin }: Settings, port: number): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { waitAfter } from '../src/link/online/patience.ts'
+import { waitAfter, waitOut } from '../src/link/online/patience.ts'
 import { join, openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { click, fits, inStep, isAccessible, press, settled, sitDown, untilItComesThrough } from './sitting.ts'
@@ -142,6 +142,12 @@ describe('the line to the server', () => {
       expect(waitAfter(gone, 0)).toBeGreaterThan(4_000)
       expect(waitAfter(gone, 1)).toBeLessThanOrEqual(15_000)
     }
+  })
+
+  it('is tried when the server that goes says so, not by everybody at once', () => {
+    expect(waitOut(100, 0)).toBe(100)
+    expect(waitOut(100, 0.5)).toBe(150)
+    expect(waitOut(100, 1)).toBe(200)
   })
 
   it('is cut and comes back: what was missed is shown, what was typed and chosen is kept and goes through', async () => {

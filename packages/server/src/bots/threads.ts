@@ -12,6 +12,7 @@ export function inThreads(
   failed: (what: string, error: unknown) => void,
 ): Thinker {
   const thinker = threads({ games: modules })
+  let closed = false
 
   const think = ({ table, room, saved, seat, level, seed, progress }: Position): Promise<Thought> =>
     thinker.think(
@@ -25,6 +26,7 @@ export function inThreads(
         const { answer } = await think(position)
         return answer
       } catch (error) {
+        if (closed) return null
         failed('a thinking thread', error)
         return greedy.choose(position)
       }
@@ -34,10 +36,14 @@ export function inThreads(
         // Advice is about a moment of its own: it must not disturb what the seat's own bot remembers.
         return adviceOf(await think({ ...position, table: `${position.table} advice` }))
       } catch (error) {
+        if (closed) return null
         failed('a thinking thread', error)
         return greedy.advise(position)
       }
     },
-    close: () => Promise.resolve(thinker.close()),
+    async close() {
+      closed = true
+      thinker.close()
+    },
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@krcma/protocol'
 import { currentSettings } from '../../settings.ts'
 import { isRefusing } from '../link.ts'
-import { waitAfter } from './patience.ts'
+import { waitAfter, waitOut } from './patience.ts'
 
 /** A table that wants to hear of what the server says. */
 export interface Listener {
@@ -37,8 +37,8 @@ class House {
   #open = false
   /** Since when nobody has been there. */
   #since: number | null = null
-  /** What the server that went away said how long it would take. */
-  #after = 0
+  /** What the server that went away said how long it would take, until that was tried. */
+  #after: number | null = null
   #next = 0
   #ahead = 0
   #me: Me | null = null
@@ -174,9 +174,11 @@ class House {
     if (this.#listeners.size === 0) return
     this.#since ??= performance.now()
     for (const listener of this.#listeners) listener.lost(navigator.onLine ? 'reconnecting' : 'offline')
-    const usual = Math.max(this.#after, waitAfter(performance.now() - this.#since, Math.random()))
-    this.#after = 0
-    this.#timer = setTimeout(() => this.#connect(), wait ?? usual)
+    const chance = Math.random()
+    const usual = waitAfter(performance.now() - this.#since, chance)
+    const told = this.#after === null ? usual : waitOut(this.#after, chance)
+    this.#after = null
+    this.#timer = setTimeout(() => this.#connect(), wait ?? told)
   }
 
   #hear(message: FromServer): void {

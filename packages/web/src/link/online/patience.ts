@@ -9,3 +9,8 @@ const LONGEST = 15_000
 export function waitAfter(gone: number, chance: number): number {
   return gone < MINUTE ? 300 + 500 * chance : Math.min(LONGEST, gone / 8) * (0.6 + 0.4 * chance)
 }
+
+/** How long to wait when the server has said that it goes, and that somebody is there after so many milliseconds. */
+export function waitOut(after: number, chance: number): number {
+  return after * (1 + chance)
+}
