@@ -1,5 +1,5 @@
 import { Fortune } from '../src/chance.ts'
-import { clone, redact, reshuffle, type Shape, same, seenBy, type Viewer } from '../src/index.ts'
+import { clone, redact, reshuffle, type Shape, same, seenBy, type View, type Viewer } from '../src/index.ts'
 import { idOf, zonesOf } from '../src/zones.ts'
 import { hold, type Lawmaker, type Walk } from './law.ts'
 
@@ -7,6 +7,8 @@ import { hold, type Lawmaker, type Walk } from './law.ts'
 export const secrecy: Lawmaker = <G extends Shape>({ table, random }: Walk<G>) => {
   const viewers: readonly Viewer[] = [...table.seats, 'spectator']
   let heard = 0
+  /** What somebody, perhaps somebody else, saw when it was looked last. */
+  let last: View<G> | undefined
   let hiddenBefore: ReadonlySet<string>[] | undefined
 
   function hiddenIds(viewer: Viewer): Set<string> {
@@ -21,7 +23,10 @@ export const secrecy: Lawmaker = <G extends Shape>({ table, random }: Walk<G>) =
   function lookAs(viewer: Viewer): void {
     const hidden = hiddenIds(viewer)
     // A seat's own standing answers may name what it saw when it gave them.
-    const { standing: _, ...view } = table.view(viewer)
+    const looked = table.view(viewer, last)
+    hold(7, same(looked, table.view(viewer)), () => `what ${viewer} sees depends on the view that was made before`)
+    last = looked
+    const { standing: _, ...view } = looked
     const leak = firstOf(view, hidden)
     hold(7, leak === undefined, () => `the view of ${viewer} holds the hidden ${leak}`)
     const dealtAnew = clone(table.state)

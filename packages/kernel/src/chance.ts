@@ -20,26 +20,25 @@ export function keyOf(seed: string, contributions: readonly string[]): string {
 }
 
 const BLOCK = 256
+const NONCE = new Uint8Array(12)
+const ZEROS = new Uint8Array(BLOCK)
 const WORD = 2 ** 32
 
 /** ChaCha20's key stream, under a key of its own for every place in the game where chance is used. */
 export function cipherSource(key: string, place: string): Source {
   const placeKey = sha256(utf8ToBytes(`${key} ${place}`))
-  const nonce = new Uint8Array(12)
-  const zeros = new Uint8Array(BLOCK)
   let block = 0
   let words = new DataView(new ArrayBuffer(0))
   let at = 0
   function word(): number {
     if (at >= words.byteLength) {
-      const bytes = chacha20(placeKey, nonce, zeros, undefined, (block * BLOCK) / 64)
+      const bytes = chacha20(placeKey, NONCE, ZEROS, undefined, (block * BLOCK) / 64)
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       block++
       at = 0
     }
-    const value = words.getUint32(at, true)
     at += 4
-    return value
+    return words.getUint32(at - 4, true)
   }
   return { below: (n) => even(n, word) }
 }

@@ -356,7 +356,8 @@ export interface OpenTable<G extends Shape> extends QuietTable<G> {
   /** What `undo` would say. */
   canUndo(seat: Seat): Undo
 
-  view(viewer: Viewer): View<G>
+  /** What a viewer sees. What is as it was in an earlier view is taken from there: the same objects, not equal ones. */
+  view(viewer: Viewer, before?: View<G>): View<G>
   /** What this viewer heard, from event number `from` on. */
   events(viewer: Viewer, from?: number): readonly Told<G>[]
 

@@ -47,8 +47,6 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   #heard: Heard[] = []
   /** The number of the first event that is still kept. */
   #heardFrom = 0
-  /** What is hidden from each seat, after the last entry. */
-  #hidden: ReadonlyMap<string, number> | null = null
   /** Entries without which a later one makes no sense, as far as that was tried; still later ones do not change it. */
   #leantOn = new Set<number>()
   /** The entry that is being made, or was made last. */
@@ -149,12 +147,12 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     return this.#takeBack(seat, fallen)
   }
 
-  view(viewer: Viewer): View<G> {
+  view(viewer: Viewer, before?: View<G>): View<G> {
     const seat = typeof viewer === 'number' ? viewer : undefined
     const asked = this.open.map(({ seat, kind, answered }) => ({ seat, kind, answered: answered !== undefined }))
     return {
       viewer,
-      state: redact(this.state, viewer),
+      state: redact(this.state, viewer, before?.state),
       turn: this.turn,
       entries: this.#next,
       asked: asked as unknown as View<G>['asked'],
@@ -280,10 +278,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   #enter(said: Said, script: Entry['chance'] | null): Accepted {
     const n = this.#next
     const from = this.#heardFrom + this.#heard.length
-    const hidden = this.#hidden ?? hiddenFrom(this.state, this.seats)
+    // Not kept from one entry to the next: a server with hundreds of tables would clean up for longer than this takes.
+    const hidden = hiddenFrom(this.state, this.seats)
     this.#attempt(n, said, script)
     const still = hiddenFrom(this.state, this.seats)
-    this.#hidden = still
     let seen = 0
     for (const [id, blind] of hidden) seen |= blind & ~(still.get(id) ?? 0)
     const shown = this.seats.filter((seat) => (seen & (1 << seat)) !== 0 || this.asking.learners.has(seat))
@@ -309,7 +307,6 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
 
   #perform(n: number, said: Said, script: Entry['chance'] | null): void {
     this.#now = n
-    this.#hidden = null
     this.asking.learners.clear()
     this.#dice.start(script ?? null)
     this.perform(said)
@@ -323,7 +320,6 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1
-    this.#hidden = null
     this.#sitDown(this.copyOf(checkpoint.state))
     this.asking.standing = checkpoint.standing
     this.#dice.start(freshDice ? null : [[], checkpoint.chance])

@@ -29,11 +29,20 @@ function copy(value: object): object {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
-  if (Array.isArray(b)) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b) || !sameKeys(a, b)) return false
+  for (const key in a) if (!same((a as Fields)[key], (b as Fields)[key])) return false
+  return true
+}
+
+export function sameKeys(a: object, b: object): boolean {
   let missing = 0
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !same((a as Fields)[key], (b as Fields)[key])) return false
+    if (!Object.hasOwn(b, key)) return false
     missing--
   }
   for (const _ in b) missing++

@@ -1,18 +1,6 @@
 import { type Ask, Asking, asksOf, nextStep, type Reply } from './asking.ts'
 import { DamagedRecord, Fortune, type Source, source } from './chance.ts'
-import type {
-  Decision,
-  Ending,
-  Entry,
-  Game,
-  Given,
-  Opening,
-  QuietTable,
-  Rules,
-  Seat,
-  Shape,
-  Standing,
-} from './index.ts'
+import type { Decision, Ending, Entry, Game, Opening, QuietTable, Rules, Seat, Shape, Standing } from './index.ts'
 import { clone, hash } from './plain.ts'
 import { rank } from './ranking.ts'
 
@@ -146,13 +134,13 @@ export class Play<G extends Shape> implements QuietTable<G> {
     if (this.#rules === undefined) throw new Error('nothing is being asked')
     this.asking.moment++
     nextStep(this.asking.branch)
-    this.#rest(this.#rules.next(reply as unknown as Given))
+    this.#rest(this.#rules.next(reply as never))
   }
 
   #beginTurn(turn: number): ReturnType<Rules['next']> {
     this.onTurn?.(turn)
     this.#rules = this.asking.beginTurn(turn)
-    return this.#rules.next(undefined as unknown as Given)
+    return this.#rules.next(undefined as never)
   }
 
   /** Runs on to the next question, over as many turns as it takes. */

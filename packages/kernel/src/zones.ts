@@ -1,5 +1,5 @@
 import type { Chance, Redacted, Seat, Thing, Viewer, Zone } from './index.ts'
-import { clone, type Fields } from './plain.ts'
+import { type Fields, sameKeys } from './plain.ts'
 
 export function seenBy(zone: Pick<Zone<Thing>, 'sees'>, viewer: Viewer): boolean {
   if (zone.sees === 'all' || viewer === 'all-seeing') return true
@@ -11,20 +11,34 @@ export function count(zone: { readonly items: readonly unknown[] | number }): nu
   return typeof zone.items === 'number' ? zone.items : zone.items.length
 }
 
-/** A copy of the state as the viewer sees it. */
-export function redact<S>(state: S, viewer: Viewer): Redacted<S> {
-  return redacted(state, viewer) as Redacted<S>
+/** A copy of the state as the viewer sees it. What is as it was in an earlier copy is taken from there. */
+export function redact<S>(state: S, viewer: Viewer, before?: Redacted<S>): Redacted<S> {
+  return redacted(state, viewer, before) as Redacted<S>
 }
 
-function redacted(value: unknown, viewer: Viewer): unknown {
+function redacted(value: unknown, viewer: Viewer, before: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => redacted(item, viewer))
-  if (isZone(value)) {
-    const { of, sees, items } = value
-    return { of, sees: clone(sees), items: seenBy(value, viewer) ? clone(items) : items.length }
+  if (Array.isArray(value)) {
+    const old: unknown[] = Array.isArray(before) ? before : []
+    let list = old.length === value.length ? old : value.slice()
+    for (let i = 0; i < value.length; i++) {
+      const item = redacted(value[i], viewer, old[i])
+      if (item === list[i]) continue
+      if (list === old) list = old.slice()
+      list[i] = item
+    }
+    return list
   }
-  const fields: Fields = { ...value }
-  for (const key in fields) fields[key] = redacted(fields[key], viewer)
+  const { of, sees, items } = value as Zone<Thing>
+  const seen = (isZone(value) ? { of, sees, items: seenBy(value, viewer) ? items : items.length } : value) as Fields
+  const old = (typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {}) as Fields
+  let fields = sameKeys(seen, old) ? old : { ...seen }
+  for (const key in seen) {
+    const field = redacted(seen[key], viewer, old[key])
+    if (field === fields[key]) continue
+    if (fields === old) fields = { ...old }
+    fields[key] = field
+  }
   return fields
 }
 
@@ -34,30 +48,24 @@ function redacted(value: unknown, viewer: Viewer): unknown {
  */
 export function reshuffle(state: object, viewer: Viewer, chance: Chance): void {
   const unseen = new Map<string, Zone<Thing>[]>()
-  for (const zone of zonesOf(state)) {
-    if (seenBy(zone, viewer)) continue
-    const alike = unseen.get(zone.of)
-    if (alike) alike.push(zone)
-    else unseen.set(zone.of, [zone])
-  }
+  for (const zone of zonesOf(state))
+    if (!seenBy(zone, viewer)) unseen.set(zone.of, [...(unseen.get(zone.of) ?? []), zone])
   for (const zones of unseen.values()) {
-    const things = chance.shuffle(zones.flatMap((zone) => zone.items).sort(byId))
+    const things = chance.shuffle(zones.flatMap((zone) => zone.items).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1)))
     let dealt = 0
     for (const { items } of zones) for (let i = 0; i < items.length; i++) items[i] = things[dealt++] as Thing
   }
 }
 
-const byId = (a: Thing, b: Thing) => (idOf(a) < idOf(b) ? -1 : 1)
-
 export function idOf(thing: Thing): string {
   return typeof thing === 'string' ? thing : thing.id
 }
 
-export function zonesOf(state: object, found: Zone<Thing>[] = []): Zone<Thing>[] {
-  if (Array.isArray(state)) {
-    for (const part of state) if (typeof part === 'object' && part !== null) zonesOf(part, found)
-  } else if (isZone(state)) found.push(state)
-  else for (const part of Object.values(state)) if (typeof part === 'object' && part !== null) zonesOf(part, found)
+export function zonesOf(state: unknown, found: Zone<Thing>[] = []): Zone<Thing>[] {
+  if (typeof state !== 'object' || state === null) return found
+  if (Array.isArray(state)) for (const part of state) zonesOf(part, found)
+  else if (isZone(state)) found.push(state)
+  else for (const key in state) zonesOf((state as Fields)[key], found)
   return found
 }
 

@@ -54,6 +54,16 @@ describe('a view', () => {
     }
     expect(hash(at.save())).toBe(before)
   })
+  it('made with the help of an earlier one says what it says without, and shares what did not change', () => {
+    const at = playOn(openMarket({ players: 3 }), 5, 7)
+    const before = at.view(0)
+    const then = hash(before)
+    expect(at.view(0, before).state).toBe(before.state)
+    playOn(at, 1, 7)
+    for (const viewer of [0, 1, 2, 'spectator', 'all-seeing'] as const)
+      expect(at.view(viewer, before)).toEqual(at.view(viewer))
+    expect(hash(before)).toBe(then)
+  })
   it('shows the ending to everybody', () => {
     const at = playOn(openMarket(), 5)
     expect(at.view(1).ending).toEqual(at.ending())

@@ -56,6 +56,38 @@ describe('redact', () => {
   it('shows a seat its own', () => {
     expect(redact(state, 1).deep[0]?.hand.items).toEqual(['a', 'b'])
   })
+  it('takes from an earlier copy what is as it was there, up to the whole, and nothing else', () => {
+    const before = redact(state, 0)
+    expect(redact(state, 0, before)).toBe(before)
+    const later = clone(state)
+    later.coins = 4
+    later.deck.items.pop()
+    const view = redact(later, 0, before)
+    expect(view).toEqual(redact(later, 0))
+    expect(view.deep).toBe(before.deep)
+    expect(view.gems).toBe(before.gems)
+    expect(before).toEqual(redact(state, 0))
+    const more = redact({ ...later, deep: [...later.deep, { ...later.deep[0]!, hand: [] }] }, 0, before as never)
+    expect(more.deep[0]).toBe(before.deep[0])
+    expect(more.deep).toHaveLength(2)
+  })
+  it('takes nothing that others see from their copies', () => {
+    for (const viewer of [0, 1, 'spectator', 'all-seeing'] as const)
+      for (const other of [0, 1, 'spectator', 'all-seeing'] as const)
+        expect(redact(state, viewer, redact(state, other))).toEqual(redact(state, viewer))
+  })
+  it.each<readonly [string, unknown, unknown]>([
+    ['a list', { a: [] }, { a: {} }],
+    ['fields', { a: {} }, { a: [] }],
+    ['nothing', { a: null }, { a: { b: 1 } }],
+    ['something', { a: { b: 1 } }, { a: null }],
+    ['fewer fields', { a: 1 }, { a: 1, b: 2 }],
+    ['other fields', { a: 1, c: 2 }, { a: 1, b: 2 }],
+    ['a field without a value', { a: undefined, c: 2 }, { b: 1, c: 2 }],
+    ['a shorter list', [1], [1, 2]],
+  ])('is not led astray by an earlier copy where %s is now', (_, now, before) => {
+    expect(redact(now, 0, before)).toStrictEqual(now)
+  })
   it('hides nothing from all eyes at once, and copies', () => {
     const view = redact(state, 'all-seeing')
     expect(view).toEqual(state)

@@ -40,12 +40,12 @@ function isFields(value: unknown): value is Fields {
 
 /** A field that is undefined is not there: JSON says nothing of it. */
 function compareFields(before: Fields, after: Fields, path: Steps, changes: Change[]): Fields {
-  let made = before
+  let made: Record<string, unknown> | null = null
   for (const key in before) {
     if (before[key] === undefined) continue
     if (after[key] !== undefined && Object.hasOwn(after, key)) continue
     changes.push(['-', [...path, key]])
-    made = without(made, key)
+    made = without(made ?? before, key)
   }
   for (const key in after) {
     const value = after[key]
@@ -54,18 +54,21 @@ function compareFields(before: Fields, after: Fields, path: Steps, changes: Chan
     if (old === value) continue
     if (old === undefined || !Object.hasOwn(before, key)) {
       changes.push(['=', [...path, key], value])
-      made = { ...made, [key]: value }
+      // Not by assignment: a key that is new may be `__proto__`.
+      made = { ...(made ?? before), [key]: value }
       continue
     }
     path.push(key)
     const part = compare(old, value, path, changes)
     path.pop()
-    if (part !== old) made = { ...made, [key]: part }
+    if (part === old) continue
+    made ??= { ...before }
+    made[key] = part
   }
-  return made
+  return made ?? before
 }
 
-function without(value: Fields, key: string): Fields {
+function without(value: Fields, key: string): Record<string, unknown> {
   const { [key]: _, ...rest } = value
   return rest
 }
