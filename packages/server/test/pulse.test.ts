@@ -2,11 +2,8 @@ import { source } from '@krcma/kernel'
 import { PATHS, PROTOCOL } from '@krcma/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Distant, Pulse } from '../src/web/pulse.ts'
+import { BEAT, type Distant, HEARTBEAT, Pulse } from '../src/web/pulse.ts'
 import { openHouse, type TestHouse } from './house.ts'
-
-const HEARTBEAT = 25_000
-const FEW = 100
 
 /** Lines that note when they are pinged, and a clock that only the test moves. */
 class Lines {
@@ -31,14 +28,14 @@ class Lines {
         this.pulse.leave(distant)
       },
     }
-    this.pulse.join(distant, this.now)
+    this.pulse.join(distant)
     return distant
   }
 
   pass(milliseconds: number): void {
     for (const end = this.now + milliseconds; this.now < end; ) {
-      this.now += FEW
-      this.pulse.beat(this.now)
+      this.now += BEAT
+      this.pulse.beat()
     }
   }
 
@@ -73,7 +70,7 @@ describe('those who are connected are asked whether they are there', () => {
       lines.pass(4 * HEARTBEAT)
       const ideal = [0, 1, 2, 3].map((n) => first + n * HEARTBEAT).filter((at) => at <= lines.now)
       expect(lines.of(0)).toHaveLength(ideal.length)
-      for (const [n, at] of lines.of(0).entries()) expect(at - (ideal[n] ?? 0)).toBeLessThan((n + 1) * FEW)
+      for (const [n, at] of lines.of(0).entries()) expect(at - (ideal[n] ?? 0)).toBeLessThan((n + 1) * BEAT)
     }
   })
 

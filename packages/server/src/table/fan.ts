@@ -46,7 +46,7 @@ export class Fan {
       let text = texts.get(pair)
       if (text === undefined) {
         const before = this.#sights.get(keyOf(old))
-        const sight = after.get(key) ?? sightOf(state, table, eyes)
+        const sight = after.get(key) ?? sightOf(state, table, eyes, before)
         after.set(key, sight)
         const { changes, value } = settle(before, sight)
         const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }

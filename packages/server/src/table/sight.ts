@@ -14,20 +14,33 @@ export function eyesOf(state: TableState, person: string | undefined): Eyes {
   return { viewer: seatOf(state, person) ?? 'spectator', owner }
 }
 
-/** All that these eyes may see: the only way by which anything of a table leaves the house. */
-export function sightOf(state: TableState, table: OpenTable<AnyGame> | null, { viewer, owner }: Eyes): Sight {
+/**
+ * All that these eyes may see: the only way by which anything of a table leaves the house. `before`: what they saw earlier; what is
+ * still so is taken from there.
+ */
+export function sightOf(
+  state: TableState,
+  table: OpenTable<AnyGame> | null,
+  { viewer, owner }: Eyes,
+  before?: Sight,
+): Sight {
   const seat = viewer === 'spectator' ? null : viewer
   return {
     info: infoOf(state),
     seat,
     link: seat === null && !owner ? null : state.link,
-    view: table === null ? null : viewOf(state, table, viewer),
+    view: table === null ? null : viewOf(state, table, viewer, before?.view ?? undefined),
   }
 }
 
 /** Memory may not reach back to a seat's last answer; the journal does. */
-function viewOf(state: TableState, table: OpenTable<AnyGame>, viewer: Eyes['viewer']): View<AnyGame> {
-  const view = table.view(viewer)
+function viewOf(
+  state: TableState,
+  table: OpenTable<AnyGame>,
+  viewer: Eyes['viewer'],
+  before: View<AnyGame> | undefined,
+): View<AnyGame> {
+  const view = table.view(viewer, before)
   if (viewer === 'spectator' || view.undo !== 'nothing-to-undo' || table.over) return view
   return hasAnswered(state, viewer) ? { ...view, undo: 'needs-consent' } : view
 }

@@ -6,13 +6,10 @@ import type { House } from '../calls/context.ts'
 import { refuse } from '../refusing.ts'
 import { tokenOf } from './cookies.ts'
 import type { Presences } from './presences.ts'
-import { Pulse } from './pulse.ts'
+import { BEAT, HEARTBEAT, Pulse } from './pulse.ts'
 import { isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
-/** How often presences are told again, and how often sockets are looked at whose time it is to be pinged. */
-const HEARTBEAT = 25_000
-const FEW = 100
 /** Messages that may come before it is known from whom. */
 const EARLY = 64
 
@@ -81,13 +78,13 @@ export class Live {
         for (const [data, binary] of early) hear(data, binary)
       },
     )
-    this.#hearts.push(setInterval(() => this.#pulse.beat(performance.now()), FEW))
+    this.#hearts.push(setInterval(() => this.#pulse.beat(), BEAT))
     this.#hearts.push(setInterval(() => this.#beat(house), HEARTBEAT))
   }
 
   #enter(socket: Socket, { metrics }: SocketParts): void {
     this.#sockets.add(socket)
-    this.#pulse.join(socket, performance.now())
+    this.#pulse.join(socket)
     metrics.sockets.set(this.#sockets.size)
     if (socket.person === undefined) return
     const devices = this.#byPerson.get(socket.person) ?? new Set()

@@ -1,5 +1,7 @@
-/** How often each is asked, in milliseconds. */
-const HEARTBEAT = 25_000
+/** How often each is asked, and how often somebody is, in milliseconds. */
+export const HEARTBEAT = 25_000
+export const BEAT = 100
+const BEATS = HEARTBEAT / BEAT
 
 /** Somebody at the other end of a line, who may have gone without a word. */
 export interface Distant {
@@ -7,21 +9,30 @@ export interface Distant {
   terminate(): void
 }
 
+interface Known {
+  /** The beat at which it is asked, of those that come round again and again. */
+  readonly beat: Set<Distant>
+  answered: boolean
+}
+
 /**
  * Asks everybody now and then whether they are still there, and ends the line of whoever has not answered when it is time to ask
  * again. Each has a time of their own, for thousands at once would keep everybody waiting for a tenth of a second.
  */
 export class Pulse {
-  readonly #lines = new Map<Distant, { asked: number; answered: boolean }>()
+  readonly #beats = Array.from({ length: BEATS }, () => new Set<Distant>())
+  readonly #lines = new Map<Distant, Known>()
   readonly #random: () => number
+  #now = 0
 
   constructor(random: () => number = Math.random) {
     this.#random = random
   }
 
   /** Those who come together after a restart are not asked together ever after. */
-  join(line: Distant, now: number): void {
-    this.#lines.set(line, { asked: now - (this.#random() * HEARTBEAT) / 2, answered: true })
+  join(line: Distant): void {
+    const beat = this.#beatIn(Math.ceil((1 - this.#random() / 2) * BEATS))
+    this.#lines.set(line, { beat: beat.add(line), answered: true })
   }
 
   answered(line: Distant): void {
@@ -30,20 +41,26 @@ export class Pulse {
   }
 
   leave(line: Distant): void {
+    this.#lines.get(line)?.beat.delete(line)
     this.#lines.delete(line)
   }
 
-  /** Asks those whose time has come; to be called many times between two heartbeats. */
-  beat(now: number): void {
-    for (const [line, known] of this.#lines) {
-      if (known.asked + HEARTBEAT > now) continue
-      if (!known.answered) {
+  /** Asks those whose time has come; to be called every `BEAT`. */
+  beat(): void {
+    const due = this.#beatIn(1)
+    this.#now++
+    for (const line of due) {
+      const known = this.#lines.get(line)
+      if (known?.answered !== true) {
         line.terminate()
         continue
       }
-      known.asked = now
       known.answered = false
       line.ping()
     }
+  }
+
+  #beatIn(beats: number): Set<Distant> {
+    return this.#beats[(this.#now + beats) % BEATS] as Set<Distant>
   }
 }
