@@ -47,8 +47,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   #heard: Heard[] = []
   /** The number of the first event that is still kept. */
   #heardFrom = 0
-  /** Entries without which a later one makes no sense, as far as that was tried; still later ones do not change it. */
+  /** Entries without which a later one makes no sense, as far as that is known; still later ones do not change it. */
   #leantOn = new Set<number>()
+  /** The last entry, if nobody else was asked when it was made: whoever answers next does so because of it. */
+  #sole: Entry | null = null
   /** The entry that is being made, or was made last. */
   #now = -1
 
@@ -280,6 +282,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const from = this.#heardFrom + this.#heard.length
     // Not kept from one entry to the next: a server with hundreds of tables would clean up for longer than this takes.
     const hidden = hiddenFrom(this.state, this.seats)
+    const sole = said.decision !== undefined && this.open.every(({ seat }) => seat === said.seat)
     this.#attempt(n, said, script)
     const still = hiddenFrom(this.state, this.seats)
     let seen = 0
@@ -289,6 +292,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const chance = noted.some((list) => list.length > 0) ? { chance: noted } : {}
     const entry: Entry = { n, ...said, ...chance, ...(shown.length > 0 ? { shown } : {}) }
     this.#entries.push(entry)
+    // An offer is something else: it may be made beside the very question that this entry answered.
+    if (this.#sole && this.#sole.seat !== entry.seat && entry.decision?.includes('+') === false)
+      this.#leantOn.add(this.#sole.n)
+    this.#sole = sole ? entry : null
     return { entry, from }
   }
 
@@ -320,6 +327,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1
+    this.#sole = null
     this.#sitDown(this.copyOf(checkpoint.state))
     this.asking.standing = checkpoint.standing
     this.#dice.start(freshDice ? null : [[], checkpoint.chance])

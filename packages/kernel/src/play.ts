@@ -121,13 +121,11 @@ export class Play<G extends Shape> implements QuietTable<G> {
   }
 
   #reply(to: Ask, option: unknown): void {
-    if (to.host === undefined) {
-      this.#resume({ ask: to, option })
-      return
-    }
-    const offer = this.game.offers?.[to.kind as keyof G['decisions'] & string]
-    if (offer === undefined) throw new Error(`no offer ${to.kind}`)
-    this.#resume({ ask: to.host, act: offer.act(this.asking, to.seat, option as never) })
+    const { host, kind, seat } = to
+    const offer = host && this.game.offers?.[kind as keyof G['decisions'] & string]
+    if (host && !offer) throw new Error(`no offer ${kind}`)
+    const act = host && offer?.act(this.asking, seat, option as never)
+    this.#resume(host && act ? { ask: host, act } : { ask: to, option })
   }
 
   #resume(reply: Reply): void {

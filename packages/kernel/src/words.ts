@@ -19,15 +19,10 @@ export interface Words<G extends Shape> {
   /** Two sentences that make somebody want to play it. */
   readonly pitch: string
   readonly options: {
-    readonly [K in keyof G['options']]: {
-      readonly name: string
-      readonly value: (value: G['options'][K]) => string
-    }
+    readonly [K in keyof G['options']]: { readonly name: string; readonly value: (value: G['options'][K]) => string }
   }
   /** The question, as asked of the decider ("Choose a tile") and as told to those who wait. */
-  readonly question: {
-    readonly [K in Kind<G>]: (seat: Seat, context: ContextOf<G, K>, say: Speaker<G>) => string
-  }
+  readonly question: { readonly [K in Kind<G>]: (seat: Seat, context: ContextOf<G, K>, say: Speaker<G>) => string }
   readonly waiting: { readonly [K in Kind<G>]: (seat: Seat, say: Speaker<G>) => string }
   readonly answer: {
     readonly [K in Kind<G>]: (option: OptionOf<G, K>, context: ContextOf<G, K>, say: Speaker<G>) => string
