@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
 /** The port of a house. Whoever comes before the house is open waits at the door instead of being refused. */
 export class Door {
   readonly #waiting: Socket[] = []
@@ -14,15 +19,16 @@ export class Door {
     this.#main = this.#make()
   }
 
-  static async at(host: string, port: number): Promise<Door> {
+  /** `apart`: a port of one's own, also where processes share one. */
+  static async at({ host, port }: Place, apart: boolean): Promise<Door> {
     const door = new Door()
     // A name may have two addresses, and browsers try either.
     const [first = host, ...others] = host === 'localhost' ? await addressesOf(host) : [host]
-    await listen(door.#main, first, port)
+    await listen(door.#main, { host: first, port }, apart)
     for (const other of others) {
       const side = door.#make()
       // A machine without IPv6 has a name for it all the same.
-      const there = await listen(side, other, door.port).then(
+      const there = await listen(side, { host: other, port: door.port }, apart).then(
         () => true,
         () => false,
       )
@@ -71,8 +77,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is not an address of this machine',
 }
 
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen({ host, port })
+async function listen(server: Server, { host, port }: Place, exclusive: boolean): Promise<void> {
+  server.listen({ host, port, exclusive })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const reason = REASONS[error.code ?? '']
     throw reason === undefined ? error : new Error(`${host}:${port} ${reason} (HOST and PORT say where to listen)`)

@@ -2,10 +2,11 @@ import { cleanRarely } from './heap.ts'
 import { type Serving, standBy } from './serve.ts'
 
 /** What the porter tells a process that serves. */
-export type Order = 'take-door' | 'open' | 'leave' | 'make-way'
+export type Order = 'rehearse' | 'take-door' | 'open' | 'leave' | 'make-way'
 /** What it answers. */
 export type Word =
   | { readonly is: 'loaded' }
+  | { readonly is: 'rehearsed' }
   | { readonly is: 'at-door' }
   | { readonly is: 'open'; readonly addresses: readonly string[] }
 
@@ -26,6 +27,11 @@ export async function onDuty(root: string, failed: (error: unknown) => void): Pr
     process.exit(0)
   }
   const orders: Readonly<Record<Order, () => Promise<void>>> = {
+    async rehearse() {
+      const { rehearse } = await import('./rehearsal.ts')
+      await rehearse(root, standby.shelf)
+      say({ is: 'rehearsed' })
+    },
     async 'take-door'() {
       await standby.takeDoor()
       say({ is: 'at-door' })

@@ -65,6 +65,7 @@ export class Porter {
     this.#next = next
     try {
       await within(LOADING, next.carriesOut(null, 'loaded'))
+      await within(LOADING, next.carriesOut('rehearse', 'rehearsed'))
       await within(LOADING, next.carriesOut('take-door', 'at-door'))
     } catch (error) {
       next.kill()

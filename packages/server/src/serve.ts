@@ -40,6 +40,8 @@ export interface ServeOptions {
   readonly shelf?: Shelf
   readonly thinker?: Thinker
   readonly now?: () => number
+  /** Listens by itself, also where a porter holds the port of the house. */
+  readonly apart?: boolean
 }
 
 export interface Serving {
@@ -58,13 +60,14 @@ export interface Serving {
 
 /** A server that has loaded all it needs and touched nothing yet: neither the store nor the port. */
 export interface Standby {
+  readonly shelf: Shelf
   /** Whoever comes from now on waits until it is open. */
   takeDoor(): Promise<void>
   open(): Promise<Serving>
 }
 
 /** When clients are to be back after a stop, in milliseconds; where the next process stands by, it takes no longer than this. */
-const COME_BACK = { usual: 250, relieved: 100 }
+const COME_BACK = { usual: 250, relieved: 50 }
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   const standby = await standBy(options)
@@ -82,10 +85,11 @@ export async function standBy({ root, settings: given, ...options }: ServeOption
   const shelf = options.shelf ?? (await shelfIn(join(root, 'games')))
   let door: Door | null = null
   const takeDoor = async (): Promise<Door> => {
-    door ??= await Door.at(settings.host, settings.port)
+    door ??= await Door.at(settings, options.apart === true)
     return door
   }
   return {
+    shelf,
     takeDoor: async () => void (await takeDoor()),
     async open() {
       const taken = await takeDoor()
