@@ -39,6 +39,7 @@ const KEPT = 2
 export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> {
   readonly #head: Head
   readonly #dice: Dice
+  #key: string | undefined
   #setUp: readonly (readonly number[])[] = []
   #entries: Entry[] = []
   #takenBack = new Set<number>()
@@ -59,16 +60,16 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const { seats, seed, contributions } = head
     this.#head = { seats, seed, contributions, keep: Math.max(KEPT, keep) }
     this.#undone = this.seats.map(() => 0)
-    let key: string | undefined
-    // A stream for every place in the game: no order of calls and no restart makes a difference to the dice.
-    const below = (n: number) => {
-      const { turn, branch } = this.asking
-      const undos = this.#undone.reduce((sum, times) => sum + times, 0)
-      key ??= keyOf(seed, contributions)
-      branch.source ??= cipherSource(key, `${turn}${branch.path} ${branch.step} ${undos}`)
-      return branch.source.below(n)
-    }
-    this.#dice = new Dice({ below })
+    this.#dice = new Dice(this)
+  }
+
+  /** A stream for every place in the game: no order of calls and no restart makes a difference to the dice. */
+  below(n: number): number {
+    const { turn, branch } = this.asking
+    const undos = this.#undone.reduce((sum, times) => sum + times, 0)
+    this.#key ??= keyOf(this.#head.seed, this.#head.contributions)
+    branch.source ??= cipherSource(this.#key, `${turn}${branch.path} ${branch.step} ${undos}`)
+    return branch.source.below(n)
   }
 
   /** Opens a table; `script`: with the recorded outcomes of an earlier opening. */
@@ -174,19 +175,24 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   fork(seed: number): Play<G> {
-    const { turn, at, state, chance, standing } = this.#checkpoint
-    const dice = new Dice(source(seed))
+    const copy = this.#copy(this.#checkpoint)
+    copy.asking.chance.source = source(seed)
+    return copy
+  }
+
+  /** A copy that begins at a checkpoint and makes the entries since, with their dice; all, or all but one. */
+  #copy({ at, turn, state, chance, standing }: Checkpoint, without?: number): Play<G> {
+    const dice = new Dice(this)
     const copy = new Play(this.game, this.opening)
     copy.sit(this.copyOf(state), new Fortune(dice))
     copy.asking.undone = this.#undone
     copy.asking.standing = standing
     dice.start([chance])
     copy.begin(turn)
-    for (const entry of this.#active(at)) {
+    for (const entry of this.#active(at).filter(({ n }) => n !== without)) {
       dice.start(entry.chance ?? [])
       copy.perform(entry)
     }
-    copy.asking.chance.source = source(seed)
     return copy
   }
 
@@ -357,11 +363,9 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
   #fits(without: number): boolean {
     if (this.#leantOn.has(without)) return false
-    const base = this.#checkpoints.filter(({ at }) => at <= without)
-    const others = this.#active(base.at(-1)?.at).filter(({ n }) => n !== without)
+    const base = this.#checkpoints.findLast(({ at }) => at <= without) as Checkpoint
     try {
-      const trial = LiveTable.resume(this.game, this.opening, { ...this.#head, setUp: [], entries: [] }, base)
-      for (const entry of others) trial.#perform(entry.n, entry, entry.chance ?? [])
+      this.#copy(base, without)
       return true
     } catch (mistake) {
       if (!(mistake instanceof DamagedRecord)) throw mistake
