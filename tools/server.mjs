@@ -1,5 +1,5 @@
 // npm run serve, and the server's other commands (backup, restore): set up what is missing, then become the program of
-// packages/server.
+// packages/server. `build` only sets up: the process that serves goes on until it is told to make way.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,11 @@ build()
 
 const scripts = { bench: 'bench/main.js', faults: 'test/faults/main.js', hostile: 'test/hostile/main.js' }
 const command = process.argv[2] ?? 'serve'
+if (command === 'serve' || command === 'build') {
+  const { buildSite } = await import(pathToFileURL(join(root, 'packages', 'web', 'tools', 'site.mjs')).href)
+  await buildSite()
+}
+if (command === 'build') process.exit(0)
 /** Those who play for the bench clean up often and briefly, for everybody would wait while they do. */
 const BRIEFLY = '--max-semi-space-size=2'
 if (command === 'bench' && !process.execArgv.includes(BRIEFLY)) {

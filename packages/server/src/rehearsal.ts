@@ -17,7 +17,7 @@ import { type Serving, serve } from './serve.ts'
 import { type Limits, usualLimits } from './settings.ts'
 
 /** How often everybody comes, looks, answers and goes. */
-const VISITS = 8
+const VISITS = 24
 const COMPANY = 4
 
 const unlimited = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e6])) as unknown as Limits
