@@ -125,8 +125,8 @@ it('on SIGHUP the next process takes over: nobody is refused, no answer is lost 
   expect(isAlive(next)).toBe(false)
 }, 120_000)
 
-it('a next process that cannot start leaves the old one serving, and the one after it takes over', async () => {
-  // Whatever the program loads: first it is whole, then broken, then whole again.
+it('a next process that cannot start, or fails in its rehearsal, leaves the old one serving; the one after it takes over', async () => {
+  // Whatever the program loads: first it is whole, then broken in two ways, then whole again.
   const part = join(folder, 'part.mjs')
   writeFileSync(part, '')
   const program = new Program(join(folder, 'broken'), ['--import', part])
@@ -136,13 +136,18 @@ it('a next process that cannot start leaves the old one serving, and the one aft
   const line = await anna.live()
   await line.watch(table)
 
-  writeFileSync(part, "throw new Error('this part is broken')")
-  program.signal('SIGHUP')
-  await program.prints(/the one that serves goes on/)
-  expect(program.said).toContain('this part is broken')
-  expect(await answerOnce(line, table)).toBe(true)
-  expect(line.closed).toBeNull()
-  expect(program.opened).toHaveLength(1)
+  const broken = {
+    'does not load': "throw new Error('does not load')",
+    'loads, but fails': "globalThis.fetch = () => Promise.reject(new Error('loads, but fails'))",
+  }
+  for (const [reason, text] of Object.entries(broken)) {
+    writeFileSync(part, text)
+    program.signal('SIGHUP')
+    await program.prints(new RegExp(`${reason}[^]*the one that serves goes on`))
+    expect(await answerOnce(line, table)).toBe(true)
+    expect(line.closed).toBeNull()
+    expect(program.opened).toHaveLength(1)
+  }
 
   writeFileSync(part, '')
   program.signal('SIGHUP')
