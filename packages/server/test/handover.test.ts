@@ -7,13 +7,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { greedy } from '../src/bots/greedy.ts'
 import type { Choice } from '../src/bots/thinker.ts'
 import { build } from './children/process.ts'
-import { Program } from './children/program.ts'
+import { endPrograms, Program } from './children/program.ts'
 import { type Line, Person } from './client.ts'
 import { answerOnce, openHouse, startTable } from './house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'krcma-handover-'))
 beforeAll(build, 120_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  endPrograms()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Comes back with what the client holds, by one single try. */
 async function comeBack(person: Person, table: string, last: Line): Promise<Line> {

@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url))
 
+const running = new Set<ChildProcess>()
+
+/** Ends what a test that has failed left behind. */
+export function endPrograms(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** The built program as people run it, with its porter, and what it has printed. */
 export class Program {
   said = ''
@@ -20,7 +27,13 @@ export class Program {
         for (const ear of this.#ears) ear()
       })
     }
-    this.#gone = new Promise((done) => this.#child.once('close', (code) => done(code)))
+    running.add(this.#child)
+    this.#gone = new Promise((done) => {
+      this.#child.once('close', (code) => {
+        running.delete(this.#child)
+        done(code)
+      })
+    })
   }
 
   /** The first thing of this form that it prints, from the start on. */
