@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts'
+
 /** A figure that was measured several times. */
 export interface Figure {
   readonly median: number
@@ -6,16 +8,7 @@ export interface Figure {
 }
 
 export function figure(values: readonly number[]): Figure {
-  const sorted = inOrder(values)
-  return { median: quantile(sorted, 0.5), least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 }
-}
-
-export function inOrder(values: readonly number[]): number[] {
-  return [...values].sort((a, b) => a - b)
-}
-
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { median: quantile(values, 0.5), least: Math.min(...values), most: Math.max(...values) }
 }
 
 /** How long is measured, how often. */

@@ -1,6 +1,7 @@
 import { clone, restore, source } from '@krcma/kernel'
 import { onKernel, TOWN } from './brewers/on-kernel.ts'
-import { type Figure, figure, inOrder, type Pace, quantile } from './clock.ts'
+import { type Figure, figure, type Pace } from './clock.ts'
+import { quantile } from './quantile.ts'
 import { openBrewers } from './random-play.ts'
 
 /** What one act costs, in microseconds, wherever in the game it happens. */
@@ -48,9 +49,8 @@ export function measureCosts({ warmUp, repetitions, calls }: Pace): Costs {
   const costs = Object.keys(ACTS).map((act) => {
     const perGame = games.map(({ times }) => {
       const decisions = times[act] ?? []
-      const medians = inOrder(decisions.map((calls) => quantile(inOrder(calls), 0.5)))
-      const all = inOrder(decisions.flat())
-      return { p50: quantile(medians, 0.5), worst: medians.at(-1) ?? 0, p99: quantile(all, 0.99) }
+      const medians = decisions.map((calls) => quantile(calls, 0.5))
+      return { p50: quantile(medians, 0.5), worst: Math.max(...medians), p99: quantile(decisions.flat(), 0.99) }
     })
     return {
       act,

@@ -1,4 +1,4 @@
-import { quantile } from './quantile.ts'
+import { quantile } from '@krcma/bench/quantile'
 
 /** What was measured beside each other: latencies while nobody thought, and while bots did. */
 export interface Windows {

@@ -1,8 +1,8 @@
+import { quantile } from '@krcma/bench/quantile'
 import { type OpenTable, openTable, type Room, type Shape, source } from '@krcma/kernel'
 import { room as rollPlayer } from '@krcma/roll-player'
 import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import { Bot, type Level, ways } from '../src/index.ts'
-import { quantile } from './quantile.ts'
 
 interface Times {
   readonly all: number[]

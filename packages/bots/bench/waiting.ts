@@ -1,10 +1,10 @@
+import { pace } from '@krcma/bench/pace'
 import { watched } from '@krcma/bench/stolen'
 import { room as rollPlayer } from '@krcma/roll-player'
 import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import type { Threads } from '../src/thinker/threads.ts'
 import { compared, type Windows } from './compared.ts'
 import { busyTables } from './house.ts'
-import { pace } from './pace.ts'
 import { think } from './thinkers.ts'
 
 /**

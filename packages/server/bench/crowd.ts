@@ -1,5 +1,5 @@
+import { pace } from '@krcma/bench/pace'
 import type { Line } from '../test/client.ts'
-import { pace } from './pace.ts'
 import { connect, type Plan } from './plan.ts'
 import type { Side } from './side.ts'
 

@@ -6,7 +6,7 @@ import { ServerProcess, workspace } from '../test/children/process.ts'
 import { type Line, Person } from '../test/client.ts'
 import { startTable } from '../test/house.ts'
 import { type Choose, Crowd, type Seats } from './crowd.ts'
-import { type Latency, latencyOf } from './pace.ts'
+import { type Latency, latencyOf } from './latency.ts'
 import { connect, type Plan } from './plan.ts'
 import { type Sample, Sampler } from './sample.ts'
 

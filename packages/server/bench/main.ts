@@ -4,7 +4,7 @@ import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
 import { openAppend, openEcho } from './floor.ts'
 import { House, sampleOf } from './house.ts'
-import { type Latency, latencyOf } from './pace.ts'
+import { type Latency, latencyOf } from './latency.ts'
 import type { Plan } from './plan.ts'
 import { inTurns, type Seconds } from './side.ts'
 

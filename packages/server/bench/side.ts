@@ -1,5 +1,5 @@
 import { watched } from '@krcma/bench/stolen'
-import { type Latency, latencyOf } from './pace.ts'
+import { type Latency, latencyOf } from './latency.ts'
 
 /** A server under load, or one of its floors. */
 export interface Side {
