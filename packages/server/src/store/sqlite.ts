@@ -28,6 +28,10 @@ async function driver(): Promise<Driver> {
   return (own ? await import(OWN.name) : await import('@photostructure/sqlite')) as unknown as Driver
 }
 
+/** What SQLite says when somebody else has what one wants. */
+const BUSY = 5
+const LOCKED = 6
+
 /** Statements that stay prepared. Group commits come in many sizes, each a statement of its own. */
 const PREPARED = 256
 
@@ -88,7 +92,8 @@ export async function closeSqlite(file: string): Promise<'closed' | 'in-use' | '
     connection.exec('PRAGMA journal_mode = DELETE')
     return 'closed'
   } catch (error) {
-    return error instanceof Error && error.message.includes('locked') ? 'in-use' : 'damaged'
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+    return code === BUSY || code === LOCKED ? 'in-use' : 'damaged'
   } finally {
     connection.close()
   }
