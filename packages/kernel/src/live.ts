@@ -339,7 +339,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.#dice.start(freshDice ? null : [[], checkpoint.chance])
     this.begin(checkpoint.turn)
     this.#dice.end()
-    this.#checkpoints[index] = { ...checkpoint, chance: this.#dice.noted[1] ?? [] }
+    // As it was made anew on the way: newer rules may have passed turns. What was taken back since is told by the entries.
+    this.#checkpoints[index] = { ...this.#checkpoint, undone: checkpoint.undone }
     for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
   }
 

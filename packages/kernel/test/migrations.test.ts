@@ -115,6 +115,26 @@ describe('a table in progress from older rules', () => {
     expect(asked(table, 1)).toMatchObject({ kind: 'letter', options: ['a', 'b'] })
     expect(say(table, 1, 'a').entry.n).toBe(1)
   })
+  it('goes on where newer rules ask nothing in the turn it stood at, and can be stored again with the dice of all that passed', () => {
+    const game = next(
+      function* (t) {
+        t.state.log.push(t.chance.die(6))
+        if (t.state.turns > 0) yield* number(t, 0)
+      },
+      { 1: (state) => state, 2: (state) => state },
+    )
+    const { table } = good(restore(game, throughJson(open(first).save())))
+    expect(table.turn).toBe(2)
+    const stored = throughJson(table.save())
+    const again = good(restore(game, stored)).table
+    expect(again.state).toEqual(table.state)
+    expect(again.view(0)).toEqual(table.view(0))
+    for (const one of [table, again]) say(one, 0, 1)
+    expect(again.hash()).toBe(table.hash())
+    for (const one of [table, again]) good(one.undo(0, { consented: true }))
+    expect(again.hash()).toBe(table.hash())
+    expect(good(restore(game, throughJson(again.save()))).table.hash()).toBe(table.hash())
+  })
   it('is refused where a migration is missing or fails', () => {
     const turn = function* (t: Table) {
       yield* number(t, 0)
