@@ -89,11 +89,15 @@ export function dropSeat(db: Db, { table_id, person }: Pick<SeatRow, 'table_id' 
   return db.deleteFrom('seats').where('table_id', '=', table_id).where('person', '=', person)
 }
 
+/** Of two checkpoints the later one stays, in whatever order they come. */
 export function putCheckpoints(db: Db, rows: readonly Schema['checkpoints'][]) {
   return db
     .insertInto('checkpoints')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('table_id').doUpdateSet((eb) => ({ seq: eb.ref('excluded.seq'), body: eb.ref('excluded.body') })),
+      conflict
+        .column('table_id')
+        .doUpdateSet((eb) => ({ seq: eb.ref('excluded.seq'), body: eb.ref('excluded.body') }))
+        .whereRef('excluded.seq', '>', 'checkpoints.seq'),
     )
 }

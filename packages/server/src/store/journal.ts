@@ -1,5 +1,5 @@
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { keyOf } from './commit.ts'
+import { keyOf, putCheckpoints } from './commit.ts'
 import type { Schema, SeatRow, TableRow } from './schema.ts'
 
 /** One line to be added to a table's journal, and what it changes in the lists. */
@@ -82,6 +82,11 @@ export class Journal {
       }
     }
     this.#busy = false
+  }
+
+  /** Stores a checkpoint by itself, after the line that it follows. */
+  async keep(table: string, seq: number, body: string): Promise<void> {
+    await putCheckpoints(this.#db, [{ table_id: table, seq, body }]).execute()
   }
 
   async lines(table: string, from = 0, to?: number): Promise<Line[]> {

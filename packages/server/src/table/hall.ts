@@ -188,8 +188,8 @@ export class Hall {
       const laid = 'saved' in deed ? layOf(rooms, deed) : before.table
       if (laid !== null && isRefusing(laid)) throw new Error(`${laid.refused}: ${laid.about}`)
       const after: Seated = { state, table: laid }
-      const due = isDue(resident.since + 1, deed, turn !== laid?.turn)
-      const stored = this.#append(before.state, after, at, deed, due)
+      const needed = needsCheckpoint(deed)
+      const stored = this.#append(before.state, after, at, deed, needed)
       // What everybody will be told is made ready while the disk is flushed.
       const ready = Promise.resolve().then(() => fan.ready(after, 'saved' in deed ? 0 : from))
       const [won, tell] = await Promise.all([stored, ready])
@@ -199,14 +199,26 @@ export class Hall {
         return 'beaten'
       }
       resident.seated = after
-      resident.since = due ? 0 : resident.since + 1
+      resident.since = needed ? 0 : resident.since + 1
       tell()
+      if (isDue(resident.since, turn !== laid?.turn)) this.#keep(resident, after)
       return { seq: state.seq, state }
     } catch (error) {
       ears.failed(`a deed at table ${resident.id}`, error)
       await this.#forget(resident, before.state.seq, fan)
       return refuse('unavailable', 'table')
     }
+  }
+
+  /** Stores a checkpoint. Nobody waits for it: what it saves is some of the time that a restore takes. */
+  #keep(resident: Resident, seated: Seated): void {
+    const { store, ears } = this.#parts
+    const { id, seq } = seated.state
+    const body = keep(seated)
+    resident.since = 0
+    this.#inTurn(id, () => store.journal.keep(id, seq, body)).catch((error: unknown) =>
+      ears.failed(`a checkpoint of table ${id}`, error),
+    )
   }
 
   /** Takes the table from the store again, and shows it to those who watch if it has moved on. */
@@ -220,7 +232,7 @@ export class Hall {
     if (seated.state.seq > seq) fan.spread(seated, seated.table?.events('spectator')[0]?.n)
   }
 
-  async #append(before: TableState | null, after: Seated, at: number, deed: Deed, due: boolean): Promise<boolean> {
+  async #append(before: TableState | null, after: Seated, at: number, deed: Deed, whole: boolean): Promise<boolean> {
     const { store, broker, ears, node, lease } = this.#parts
     const { state } = after
     const start = performance.now()
@@ -233,7 +245,7 @@ export class Hall {
       row,
       seats,
       gone,
-      checkpoint: due ? keep(after) : undefined,
+      checkpoint: whole ? keep(after) : undefined,
     })
     ears.stored(performance.now() - start)
     if (!stored) return false
@@ -263,11 +275,16 @@ export class Hall {
   }
 }
 
-function isDue(since: number, deed: Deed, turned: boolean): boolean {
+/** Whether a checkpoint must be stored together with the line. */
+function needsCheckpoint(deed: Deed): boolean {
   const ends = (deed.did === 'entered' && deed.after.over) || 'saved' in deed
   // What was taken back may lie before the last checkpoint, from where it could not be taken back again.
-  const back = entriesOf(deed).some(({ undo }) => undo !== undefined)
-  return ends || back || since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
+  return ends || entriesOf(deed).some(({ undo }) => undo !== undefined)
+}
+
+/** Whether so many lines have come since the last checkpoint that it is worth while to store one. */
+function isDue(since: number, turned: boolean): boolean {
+  return since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
 }
 
 function changesLobby(before: TableState | null, after: TableState): boolean {

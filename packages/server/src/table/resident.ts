@@ -45,9 +45,12 @@ export class Resident {
     }
   }
 
-  /** When all that was begun is done. */
+  /** When all that was begun is done, and what came of it. */
   async settled(): Promise<void> {
-    await this.#tail
+    for (let tail: unknown; tail !== this.#tail; ) {
+      tail = this.#tail
+      await tail
+    }
   }
 
   tell(frame: FromServer, to: (watcher: Watcher) => boolean = () => true): void {

@@ -104,6 +104,20 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.journal.latest('nowhere')).toBeNull()
     })
 
+    it('stores a checkpoint by itself as well, and of two the later one stays, whichever comes last', async () => {
+      for (const seq of [0, 1, 2, 3])
+        await store.journal.append(line('later', seq, seq === 2 ? { checkpoint: '{"kept":3}' } : {}))
+      await store.journal.keep('later', 2, '{"kept":2}')
+      expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 3, body: '{"kept":3}' })
+      await store.journal.keep('later', 4, '{"kept":4}')
+      expect(await store.journal.latest('later')).toEqual({ checkpoint: { seq: 4, body: '{"kept":4}' }, lines: [] })
+      await store.journal.append(line('later', 4, { checkpoint: '{"kept":5}' }))
+      expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 5, body: '{"kept":5}' })
+      await store.journal.append(line('first', 0))
+      await store.journal.keep('first', 1, '{"kept":1}')
+      expect((await store.journal.latest('first'))?.checkpoint).toEqual({ seq: 1, body: '{"kept":1}' })
+    })
+
     it('stores nothing of a batch that cannot be stored, and goes on with the next', async () => {
       const broken = line('broken', 0, { row: { ...row('broken'), card: undefined as unknown as string } })
       await expect(store.journal.append(broken)).rejects.toThrow()
