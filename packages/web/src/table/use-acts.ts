@@ -74,10 +74,11 @@ export function useActs(
     setAdvice([])
     onAnswer()
     setChosen(choice.key)
+    const { decision, option } = choice
+    // Whoever sees that it was chosen may load the page anew at once.
+    keepChosen(link.id, { decision: decision.id, option, before: decision.answered })
     // First it shows that it was chosen; what follows may take its time.
     await new Promise<void>(afterPaint)
-    const { decision, option } = choice
-    keepChosen(link.id, { decision: decision.id, option, before: decision.answered })
     const sent = link.call('answer', { decision: decision.id, option })
     void sound('move')
     const out = await sent
@@ -133,13 +134,13 @@ export function useActs(
     recalled.current = true
     const kept = chosenAt(link.id)
     if (kept === null) return
-    keepChosen(link.id, null)
     afterPaint(() => {
       const { refused, send, looking } = doing.current
       const choice = choiceOf(looking.all, kept.decision, kept.option)
       const answered = choice?.decision.answered
-      if (choice !== undefined && isSame(answered, kept.before)) void send(choice)
-      else if (!isSame(answered, kept.option)) refused({ refused: 'stale', about: kept.decision })
+      if (choice !== undefined && isSame(answered, kept.before)) return void send(choice)
+      keepChosen(link.id, null)
+      if (!isSame(answered, kept.option)) refused({ refused: 'stale', about: kept.decision })
     })
   }, [link, ready])
 
