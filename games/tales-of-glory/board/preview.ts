@@ -33,11 +33,13 @@ export function preview(choice: Choice<TalesOfGlory>, seen: Seen<TalesOfGlory>):
     worth(
       me,
       reward.filter(({ when }) => when === 'placed'),
-    ).map(({ gain, amount }) => ({
-      tone: 'gain',
-      text: `+${v.amount(gain, amount)}`,
-      icon: gainIcon[gain],
-    }))
+    )
+      .filter(({ amount }) => amount > 0)
+      .map(({ gain, amount }) => ({
+        tone: 'gain',
+        text: `+${v.amount(gain, amount)}`,
+        icon: gainIcon[gain],
+      }))
   const ofPending = (gain: Pending): Reward => {
     if (gain.from === 'tile') return faceOf(gain.tile).reward
     const edge = gain.from === 'connector' ? faceOf(gain.tile).sides[gain.side] : null

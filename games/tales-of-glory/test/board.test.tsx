@@ -87,6 +87,22 @@ describe('the board of Tales of Glory', () => {
   })
 })
 
+describe('the end', () => {
+  it('TOG-END-08: says 0 of a tile whose reward counts what the tale has none of', () => {
+    const view = found()['over']?.[0]
+    if (view === undefined) throw new Error('no end')
+    const players = view.state.players.map((player) => ({
+      ...player,
+      tale: [...player.tale.slice(0, 1), { tile: 'e1-bounty-clerk' as const, x: 0, y: 1, opened: [] }],
+    }))
+    const html = markup({ ...view, state: { ...view.state, players } }, 'en', 'desk')
+    const said = [...html.matchAll(/class="tog-end-gain">(.*?)<\/span>/g)].map(([, gain = '']) => gain)
+    expect(said.map((gain) => gain.split('>').at(-1))).toEqual(players.map(() => 'at the end of the game 0 glory'))
+    expect(said.join('')).toMatch(/<text[^>]*>0</)
+    expect(html.match(/NaN/)).toBeNull()
+  })
+})
+
 describe('the board in a browser', () => {
   let browser: Awaited<ReturnType<typeof openChromium>>
   beforeAll(async () => {

@@ -60,15 +60,13 @@ function ofConnector(tile: TileId, side: Side, other: TileId): Meeting['rewards'
   return met ? [{ tile, reward: connector.reward }] : []
 }
 
-/** How much a printed reward is worth to a player as things stand. */
+/** How much a printed reward is worth to a player as things stand, part by part; a part may be worth 0. */
 export function worth(me: Redacted<Player>, reward: Reward): Reward {
   const counted = { ...me, tale: me.tale as readonly Placed[], majorities: [...me.majorities] }
-  return reward
-    .map((part) => ({ ...part, amount: part.amount * times(counted, part.per), per: null }))
-    .filter(({ amount }) => amount > 0)
+  return reward.map((part) => ({ ...part, amount: part.amount * times(counted, part.per), per: null }))
 }
 
-/** What the tiles of a tale give at the end of the game, tile by tile. */
+/** What the tiles of a tale give at the end of the game, tile by tile; also those that give 0. */
 export function endGains(me: Redacted<Player>): readonly { readonly tile: TileId; readonly reward: Reward }[] {
   return me.tale.flatMap(({ tile }) => {
     const reward = tileOf(tile).rewardAtEnd

@@ -79,6 +79,12 @@ export function boardLaws<G extends Shape>(subject: BoardSubject<G>): Trial<G> {
       })
     }
 
+    it('is drawn by numbers and words that are there', () => {
+      for (const view of Object.values(moments).flat())
+        for (const layout of layouts)
+          expect(markup(view, 'en', layout).match(/.{40}(NaN|Infinity|undefined|\[object)/)?.[0]).toBeUndefined()
+    })
+
     it('marks every thing once', () => {
       for (const view of Object.values(moments).flatMap((views) => views.slice(0, 2))) {
         const things = [...markup(view, 'en', 'desk').matchAll(/data-thing="([^"]*)"/g)].map(([, id]) => id)
