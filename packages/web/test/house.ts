@@ -37,7 +37,8 @@ async function openHouse(): Promise<HouseServer> {
     },
   )
   const data = mkdtempSync(join(tmpdir(), 'krcma-web-'))
-  let running = await serve(data, '0')
+  let starts = 0
+  let running = await serve(data, '0', starts++)
   const { address } = running
   const stop = async () => {
     const { child } = running
@@ -50,7 +51,7 @@ async function openHouse(): Promise<HouseServer> {
     address,
     stop,
     start: async () => {
-      running = await serve(data, new URL(address).port)
+      running = await serve(data, new URL(address).port, starts++)
     },
     pass: (ms) => void running.child.send(ms),
     close: async () => {
@@ -60,12 +61,24 @@ async function openHouse(): Promise<HouseServer> {
   }
 }
 
-async function serve(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+/** The `start`th process of a house. */
+async function serve(data: string, port: string, start: number): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, PORT: port, HOST: '127.0.0.1', KRCMA_DATA: data, KRCMA_LOG: 'error' }
-  const clock = new URL('clock-ahead.mjs', import.meta.url).href
+  const env = {
+    PATH,
+    HOME,
+    PORT: port,
+    HOST: '127.0.0.1',
+    KRCMA_DATA: data,
+    KRCMA_LOG: 'error',
+    KNOWN_DICE: `${start}`,
+  }
+  const loaded = ['clock-ahead', 'known-dice'].flatMap((name) => [
+    '--import',
+    new URL(`${name}.mjs`, import.meta.url).href,
+  ])
   const main = join(root, 'packages/server/dist/src/main.js')
-  const child = spawn(process.execPath, ['--import', clock, main, 'serve'], {
+  const child = spawn(process.execPath, [...loaded, main, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

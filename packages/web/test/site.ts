@@ -19,6 +19,17 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'"
 
+/** Put before the script of a worker, where tables of this device live: chance falls the same in every run. */
+const knownDice = `{
+  let last = 7
+  const next = () => (last = (Math.imul(last, 1664525) + 1013904223) >>> 0)
+  crypto.getRandomValues = (array) => {
+    for (const i of array.keys()) array[i] = next() >>> 16
+    return array
+  }
+}
+`
+
 export interface Site {
   readonly address: string
   /** Cuts the network. */
@@ -35,6 +46,7 @@ export async function serveSite(folder: string): Promise<Site> {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
     })
+    if (/\/worker-[^/]*\.js$/.test(path)) response.write(knownDice)
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
