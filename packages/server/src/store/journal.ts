@@ -41,8 +41,8 @@ interface Waiting {
 const MOST = 200
 
 /**
- * The journals of all tables. A line is committed at once; those that come while a commit is under way are committed together
- * after it: one flush of the disk for all of them.
+ * The journals of all tables. Lines that come together are committed together, and so are those that come while a commit is under
+ * way, after it: one flush of the disk for all of them.
  */
 export class Journal {
   readonly #db: Kysely<Schema>
@@ -65,7 +65,7 @@ export class Journal {
       this.#waiting.push({ append, done, failed })
       if (!this.#busy) {
         this.#busy = true
-        void this.#flush()
+        setImmediate(() => void this.#flush())
       }
     })
   }

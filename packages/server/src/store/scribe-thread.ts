@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { CompiledQuery } from 'kysely'
 import type { Append } from './journal.ts'
 import { Ledger } from './ledger.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, sweptByOthers } from './sqlite.ts'
 
 /** What a scribe is given to write: lines of journals, or one statement. */
 export type Work =
@@ -16,11 +16,7 @@ export interface Written {
   readonly failed?: string
 }
 
-/** Pages of SQLite's log after which the writer itself brings them over; the sweeper does so long before. */
-const SWEPT_BY_NOW = 40_000
-
-const sqlite = await openSqlite(workerData as string)
-sqlite.database.prepare(`PRAGMA wal_autocheckpoint = ${SWEPT_BY_NOW}`).all([])
+const sqlite = sweptByOthers(await openSqlite(workerData as string))
 const ledger = new Ledger(sqlite)
 const { db } = sqlite
 const say = (written: Written) => parentPort?.postMessage(written)

@@ -16,8 +16,8 @@ interface Job {
 const UNTIDY = 4_000
 
 /**
- * Writes the embedded store in a thread of its own: flushing a disk takes milliseconds, and meanwhile people play on.
- * Another thread sweeps up behind it. Reading stays where it is.
+ * Writes the embedded store in a thread of its own: flushing a disk may take milliseconds, and meanwhile people play on.
+ * Another thread sweeps up behind all who write. Reading stays where it is.
  */
 export class Scribe {
   readonly #file: string
@@ -26,6 +26,7 @@ export class Scribe {
   #worker: Worker | null = null
   #sweeper: Worker | null = null
   #next = 0
+  #untidy = 0
 
   private constructor(file: string, program: URL) {
     this.#file = file
@@ -38,8 +39,19 @@ export class Scribe {
     return existsSync(fileURLToPath(program)) ? new Scribe(file, program) : null
   }
 
+  /** Whether it is writing something. */
+  get busy(): boolean {
+    return this.#jobs.size > 0
+  }
+
   async commit(batch: readonly Append[]): Promise<readonly string[]> {
     return (await this.#order({ batch })) as readonly string[]
+  }
+
+  /** To be told of every order that somebody else has carried out. */
+  tidy(): void {
+    this.#untidy = (this.#untidy + 1) % UNTIDY
+    if (this.#untidy === 0) this.#sweep()
   }
 
   /** Any other statement that changes something. */
@@ -52,7 +64,7 @@ export class Scribe {
       const id = this.#next++
       this.#jobs.set(id, { done, failed })
       this.#worker ??= this.#start()
-      if (id % UNTIDY === UNTIDY - 1) this.#sweep()
+      this.tidy()
       this.#worker.postMessage({ id, ...work })
     })
   }

@@ -62,6 +62,15 @@ export async function openSqlite(file: string, writer?: Writer): Promise<Sqlite>
   return { db, database }
 }
 
+/** Pages of SQLite's log after which a writer brings them over itself, though there is a sweeper, who does so long before. */
+const SWEPT_BY_NOW = 40_000
+
+/** For those who write beside a sweeper. */
+export function sweptByOthers(sqlite: Sqlite): Sqlite {
+  sqlite.database.prepare(`PRAGMA wal_autocheckpoint = ${SWEPT_BY_NOW}`).all([])
+  return sqlite
+}
+
 /** Writes a copy of a store that may be in use: one consistent moment of it. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const { DatabaseSync } = await driver()

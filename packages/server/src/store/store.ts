@@ -2,6 +2,7 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { Alarms } from './alarms.ts'
 import { Chat } from './chat.ts'
 import { commit } from './commit.ts'
+import { Hand } from './hand.ts'
 import { type Commit, Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
@@ -9,7 +10,7 @@ import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, sweptByOthers } from './sqlite.ts'
 
 /** Everything that is kept, and how to get at it. */
 export interface Store {
@@ -50,24 +51,24 @@ async function openBig(url: string, connections: number, onError: (error: Error)
   )
 }
 
-/** Where the program is built, a thread of its own writes. */
+/** Where the program is built, threads write and sweep beside the one that plays. */
 async function openEmbedded(file: string): Promise<Store> {
   const sqlite = await openSqlite(file)
   await migrate(sqlite.db, 'sqlite')
+  const ledger = new Ledger(sqlite)
   const scribe = Scribe.hire(file)
   if (scribe === null) {
-    const ledger = new Ledger(sqlite)
-    return storeOf(
-      'sqlite',
-      sqlite.db,
-      async (batch) => ledger.commit(batch),
-      () => sqlite.db.destroy(),
-    )
+    const commit: Commit = async (batch) => ledger.commit(batch)
+    return storeOf('sqlite', sqlite.db, commit, () => sqlite.db.destroy())
   }
-  await sqlite.db.destroy()
+  sweptByOthers(sqlite)
+  const hand = new Hand(ledger, scribe)
   const { db } = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
-  const close = () => scribe.dismiss().then(() => db.destroy())
-  return storeOf('sqlite', db, (batch) => scribe.commit(batch), close)
+  const close = async () => {
+    await scribe.dismiss()
+    await Promise.all([sqlite.db, db].map((open) => open.destroy()))
+  }
+  return storeOf('sqlite', db, (batch) => hand.commit(batch), close)
 }
 
 function storeOf(kind: Store['kind'], db: Kysely<Schema>, write: Commit, close: () => Promise<void>): Store {

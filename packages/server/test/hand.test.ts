@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { Hand } from '../src/store/hand.ts'
+import type { Append } from '../src/store/journal.ts'
+
+/** A disk whose flushes take as long as is said, and whose writers are written down. */
+function desk() {
+  const by: string[] = []
+  const disk = { flush: 0.5, now: 0, tidied: 0 }
+  const write = (who: string) => {
+    by.push(who)
+    disk.now += disk.flush
+    return ['won']
+  }
+  const scribe = { busy: false, commit: async () => write('scribe'), tidy: () => disk.tidied++ }
+  const hand = new Hand({ commit: () => write('hand') }, scribe, () => disk.now)
+  const batch: readonly Append[] = []
+  const commit = async (times: number) => {
+    by.length = 0
+    for (let n = 0; n < times; n++) expect(await hand.commit(batch)).toEqual(['won'])
+    return by
+  }
+  return { disk, scribe, commit }
+}
+
+describe('a hand', () => {
+  it('writes by itself on a quick disk, and has the log swept for it', async () => {
+    const { disk, commit } = desk()
+    expect(new Set(await commit(50))).toEqual(new Set(['hand']))
+    expect(disk.tidied).toBe(50)
+  })
+
+  it('leaves it to the scribe while that one writes', async () => {
+    const { disk, scribe, commit } = desk()
+    scribe.busy = true
+    expect(await commit(2)).toEqual(['scribe', 'scribe'])
+    expect(disk.tidied).toBe(0)
+    scribe.busy = false
+    expect(await commit(1)).toEqual(['hand'])
+  })
+
+  it('leaves it to the scribe on a slow disk, and takes it back when the disk is quick again; one slow flush is none', async () => {
+    const { disk, commit } = desk()
+    await commit(20)
+    disk.flush = 12
+    expect(await commit(1)).toEqual(['hand'])
+    disk.flush = 0.5
+    expect(await commit(20)).not.toContain('scribe')
+    disk.flush = 12
+    expect((await commit(10)).slice(3)).toEqual(Array.from({ length: 7 }, () => 'scribe'))
+    disk.flush = 0.5
+    expect((await commit(60)).slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'scribe'))
+    expect(await commit(1)).toEqual(['hand'])
+  })
+
+  it('says what failed, and goes on', async () => {
+    const { scribe } = desk()
+    const failing = () => {
+      throw new Error('the disk is full')
+    }
+    const hand = new Hand({ commit: failing }, scribe, () => 0)
+    await expect(hand.commit([])).rejects.toThrow('the disk is full')
+    scribe.busy = true
+    expect(await hand.commit([])).toEqual(['won'])
+  })
+})
