@@ -25,50 +25,83 @@ export class Fan {
     }
   }
 
-  /** Tells them; `from`: the number of the first event that is new, if the game went on. */
-  spread(seated: Seated, from: number | undefined): void {
-    this.ready(seated, from)()
+  /** What is to be told, once it is stored; `from`: the number of the first event that is new, if the game went on. */
+  news(seated: Seated, from: number | undefined): News {
+    const before = { since: this.#since, eyes: this.#eyes, sights: this.#sights }
+    return new News(this.#resident, seated, from, before)
   }
 
-  /** Makes ready what they are to be told, and gives what tells them. */
-  ready({ state, table }: Seated, from: number | undefined): () => void {
-    const resident = this.#resident
-    const told: (readonly [Watcher, string])[] = []
-    const texts = new Map<string, string>()
-    const after = new Map<string, Sight>()
-    const sights = new Sights(state.seq)
-    for (const watcher of resident.watchers) {
-      const old = this.#eyes.get(watcher.person)
-      if (old === undefined) continue
-      const eyes = eyesOf(state, watcher.person)
-      const key = keyOf(eyes)
-      const pair = `${keyOf(old)} ${key}`
-      let text = texts.get(pair)
-      if (text === undefined) {
-        const before = this.#sights.get(keyOf(old))
-        const sight = after.get(key) ?? sightOf(state, table, eyes, before)
-        after.set(key, sight)
-        const { changes, value } = settle(before, sight)
-        const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }
-        const frame: FromServer = {
-          t: 'update',
-          table: state.id,
-          since: this.#since,
-          seq: state.seq,
-          changes,
-          heard,
-        }
-        text = JSON.stringify(frame)
-        texts.set(pair, text)
-        sights.keep(key, value)
-      }
-      told.push([watcher, text])
-    }
-    return () => {
-      resident.seen = sights
-      for (const [watcher, text] of told) if (resident.watchers.has(watcher)) watcher.send(text)
-    }
+  /** Tells them of what is stored already. */
+  spread(seated: Seated, from: number | undefined): void {
+    this.news(seated, from).tell()
   }
+}
+
+interface Before {
+  readonly since: number
+  readonly eyes: ReadonlyMap<string | undefined, Eyes>
+  readonly sights: Sights
+}
+
+/** What everybody who watches is told of one change. */
+class News {
+  readonly #resident: Resident
+  readonly #seated: Seated
+  readonly #from: number | undefined
+  readonly #before: Before
+  readonly #texts = new Map<string, string>()
+  readonly #seen = new Map<string, Sight>()
+
+  constructor(resident: Resident, seated: Seated, from: number | undefined, before: Before) {
+    this.#resident = resident
+    this.#seated = seated
+    this.#from = from
+    this.#before = before
+  }
+
+  /** Makes it ready while somebody else flushes the disk. */
+  prepare(): void {
+    for (const { person } of this.#resident.watchers) this.#text(person)
+  }
+
+  /** Each is told as soon as their words are there, and reads them while the next one's are made; at last who gets a reply as well. */
+  tell(): void {
+    for (const watcher of [...this.#resident.watchers].sort(byAwaiting)) {
+      const text = this.#text(watcher.person)
+      if (text !== undefined) watcher.send(text)
+    }
+    const sights = new Sights(this.#seated.state.seq)
+    for (const [key, sight] of this.#seen) sights.keep(key, sight)
+    this.#resident.seen = sights
+  }
+
+  #text(person: string | undefined): string | undefined {
+    const old = this.#before.eyes.get(person)
+    if (old === undefined) return undefined
+    const eyes = eyesOf(this.#seated.state, person)
+    const pair = `${keyOf(old)} ${keyOf(eyes)}`
+    const known = this.#texts.get(pair)
+    if (known !== undefined) return known
+    const text = JSON.stringify(this.#frame(keyOf(old), eyes))
+    this.#texts.set(pair, text)
+    return text
+  }
+
+  #frame(old: string, eyes: Eyes): FromServer {
+    const { state, table } = this.#seated
+    const key = keyOf(eyes)
+    const before = this.#before.sights.get(old)
+    const sight = this.#seen.get(key) ?? sightOf(state, table, eyes, before)
+    const { changes, value } = settle(before, sight)
+    this.#seen.set(key, value)
+    const from = this.#from
+    const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }
+    return { t: 'update', table: state.id, since: this.#before.since, seq: state.seq, changes, heard }
+  }
+}
+
+function byAwaiting(one: Watcher, other: Watcher): number {
+  return Number(one.awaits) - Number(other.awaits)
 }
 
 function keyOf({ viewer, owner }: Eyes): string {

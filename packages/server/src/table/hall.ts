@@ -1,5 +1,6 @@
 import type { Refusing } from '@krcma/protocol'
 import type { Broker } from '../broker/broker.ts'
+import type { Lull } from '../lull.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
@@ -46,6 +47,7 @@ interface HallParts {
   readonly ears: HallEars
   /** For how long a node claims a table whose bot is to answer. */
   readonly lease: number
+  readonly lull: Lull
   readonly now: () => number
 }
 
@@ -146,10 +148,12 @@ export class Hall {
   async #inTurn<T>(id: string, job: (resident: Resident) => Promise<T>): Promise<T> {
     const resident = this.#residents.get(id) ?? new Resident(id)
     this.#residents.set(id, resident)
+    this.#parts.lull.begun()
     try {
       return await resident.inTurn(() => job(resident))
     } finally {
       this.rest(id)
+      this.#parts.lull.ended()
     }
   }
 
@@ -190,17 +194,15 @@ export class Hall {
       const after: Seated = { state, table: laid }
       const needed = needsCheckpoint(deed)
       const stored = this.#append(before.state, after, at, deed, needed)
-      // What everybody will be told is made ready while the disk is flushed.
-      const ready = Promise.resolve().then(() => fan.ready(after, 'saved' in deed ? 0 : from))
-      const [won, tell] = await Promise.all([stored, ready])
-      if (!won) {
+      const news = fan.news(after, 'saved' in deed ? 0 : from)
+      if (!(await meanwhile(stored, () => news.prepare()))) {
         // Somebody else has that number: what the act has done to the table in memory never happened.
         await this.#forget(resident, before.state.seq, fan)
         return 'beaten'
       }
       resident.seated = after
       resident.since = needed ? 0 : resident.since + 1
-      tell()
+      news.tell()
       if (isDue(resident.since, turn !== laid?.turn)) this.#keep(resident, after)
       return { seq: state.seq, state }
     } catch (error) {
@@ -280,6 +282,21 @@ function needsCheckpoint(deed: Deed): boolean {
   const ends = (deed.did === 'entered' && deed.after.over) || 'saved' in deed
   // What was taken back may lie before the last checkpoint, from where it could not be taken back again.
   return ends || entriesOf(deed).some(({ undo }) => undo !== undefined)
+}
+
+/** Does something while somebody else does what is waited for; nothing, if that is done before one gets round to it. */
+async function meanwhile<T>(waited: Promise<T>, job: () => void): Promise<T> {
+  let failed: { readonly error: unknown } | undefined
+  const early = setImmediate(() => {
+    try {
+      job()
+    } catch (error) {
+      failed = { error }
+    }
+  })
+  const came = await waited.finally(() => clearImmediate(early))
+  if (failed !== undefined) throw failed.error
+  return came
 }
 
 /** Whether so many lines have come since the last checkpoint that it is worth while to store one. */

@@ -5,6 +5,8 @@ import { Sights } from './sights.ts'
 /** Somebody who looks at a table through an open socket. */
 export interface Watcher {
   readonly person: string | undefined
+  /** Whether a reply is on its way to them, which what they are told leaves with. */
+  readonly awaits: boolean
   /** `text` is a frame as JSON, made once for all who see the same. */
   send(text: string): void
   /** Whether they do not want to read this person's chat. */

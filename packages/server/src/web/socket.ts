@@ -73,6 +73,10 @@ export class Socket implements Watcher, Distant {
     return this.#me?.id
   }
 
+  get awaits(): boolean {
+    return this.#calls > 0
+  }
+
   mutes(person: string): boolean {
     return this.#me?.muted.includes(person) === true
   }
@@ -83,11 +87,11 @@ export class Socket implements Watcher, Distant {
       this.#ws.terminate()
       return
     }
-    this.#gather()
+    if (this.awaits) this.#gather()
     this.#ws.send(text)
   }
 
-  /** What is said in one go, as an update and the reply to the answer that led to it, leaves in one piece. */
+  /** An update and the reply to the answer that led to it leave in one piece. */
   #gather(): void {
     if (this.#gathers) return
     this.#gathers = true
