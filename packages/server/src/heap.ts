@@ -9,4 +9,7 @@ export function tuneHeap(): void {
   // kept and one that is only tried out are copied by the same line, and what is old and dead keeps alive all that it points to. Two to
   // seven times as much outlived a cleaning of young objects as had to, and the cleanings took up to three times as long.
   setFlagsFromString('--no-allocation-site-pretenuring')
+  // Young objects by the thread that plays alone. It has so little of that at a time (see Lull) that helpers make it no shorter, and four
+  // of them are woken for it, who take the cores away from those who are told.
+  setFlagsFromString('--no-parallel-scavenge')
 }
