@@ -11,11 +11,20 @@ export interface Explanation {
 // kept beside it, by an id that the element carries.
 const said = new Map<string, Explanation>()
 
+/** Told of every element that leaves the page: no pointer says that it has left what is no longer there. */
+let taken: (id: string) => void = () => undefined
+
 /** Says what its child (an HTML or SVG element) is, on hover, focus and long-press. */
 export function Explain({ of, children }: { of: Explanation; children: ReactElement<{ 'data-explain'?: string }> }) {
   const id = useId()
   said.set(id, of)
-  useEffect(() => () => void said.delete(id), [id])
+  useEffect(
+    () => () => {
+      said.delete(id)
+      taken(id)
+    },
+    [id],
+  )
   return cloneElement(children, { 'data-explain': id })
 }
 
@@ -51,7 +60,7 @@ export const ExplainLayer = memo(function ExplainLayer() {
       const of = target === null ? undefined : said.get(target.getAttribute('data-explain') ?? '')
       if (target === null || of === undefined) return hide()
       clearTimeout(timer)
-      timer = setTimeout(() => setShown({ of, target }), after)
+      timer = setTimeout(() => target.isConnected && setShown({ of, target }), after)
     }
     const stop = new AbortController()
     const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
@@ -64,7 +73,9 @@ export const ExplainLayer = memo(function ExplainLayer() {
     on('focusout', hide)
     on('wheel', hide)
     on('keydown', ({ key }) => key === 'Escape' && hide())
+    taken = (id) => now.current?.target.getAttribute('data-explain') === id && hide()
     return () => {
+      taken = () => undefined
       clearTimeout(timer)
       stop.abort()
     }

@@ -271,3 +271,26 @@ describe('what was begun on this device', () => {
     await context.close()
   }, 120_000)
 })
+
+describe('an explanation', () => {
+  it('goes with what it explains, though nothing has moved away from that', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser, { phone: true })
+    await begin(page, at.site.address, 'roll-player', 'bots')
+    expect(await next(page)).toBe('answer')
+    const explained = await page.locator('.board [role=tabpanel] [data-explain]').first().elementHandle()
+    await explained?.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await page.waitForSelector('.explanation:popover-open')
+    // Not by a pointer, which would hide it by itself.
+    await page
+      .locator('.board [role=tab][aria-selected=false]')
+      .first()
+      .evaluate((tab: HTMLElement) => tab.click())
+    await explained?.waitForElementState('hidden')
+    expect(await explained?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await page.waitForFunction(() => document.querySelector('.explanation:popover-open') === null, undefined, {
+      timeout: 5_000,
+    })
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 60_000)
+})
