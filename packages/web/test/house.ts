@@ -73,12 +73,9 @@ async function serve(data: string, port: string, start: number): Promise<{ child
     KRCMA_LOG: 'error',
     KNOWN_DICE: `${start}`,
   }
-  const loaded = ['clock-ahead', 'known-dice'].flatMap((name) => [
-    '--import',
-    new URL(`${name}.mjs`, import.meta.url).href,
-  ])
+  const loaded = [new URL('clock-ahead.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
   const main = join(root, 'packages/server/dist/src/main.js')
-  const child = spawn(process.execPath, [...loaded, main, 'serve'], {
+  const child = spawn(process.execPath, [...loaded.flatMap(({ href }) => ['--import', href]), main, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
