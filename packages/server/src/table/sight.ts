@@ -14,6 +14,11 @@ export function eyesOf(state: TableState, person: string | undefined): Eyes {
   return { viewer: seatOf(state, person) ?? 'spectator', owner }
 }
 
+/** By which what the same eyes see is found again. */
+export function keyOf({ viewer, owner }: Eyes): string {
+  return `${viewer}${owner}`
+}
+
 /**
  * All that these eyes may see: the only way by which anything of a table leaves the house. `before`: what they saw earlier; what is
  * still so is taken from there.

@@ -1,0 +1,73 @@
+import { type FromServer, type Sight, settle } from '@krcma/protocol'
+import type { Resident, Watcher } from './resident.ts'
+import type { Seated } from './seated.ts'
+import { type Eyes, eyesOf, keyOf, sightOf } from './sight.ts'
+import { Sights } from './sights.ts'
+
+/** What everybody saw before a change. */
+interface Before {
+  readonly since: number
+  readonly eyes: ReadonlyMap<string | undefined, Eyes>
+  readonly sights: Sights
+}
+
+/** What everybody who watches is told of one change. */
+export class News {
+  readonly #resident: Resident
+  readonly #seated: Seated
+  readonly #from: number | undefined
+  readonly #before: Before
+  readonly #texts = new Map<string, string>()
+  readonly #seen = new Map<string, Sight>()
+
+  constructor(resident: Resident, seated: Seated, from: number | undefined, before: Before) {
+    this.#resident = resident
+    this.#seated = seated
+    this.#from = from
+    this.#before = before
+  }
+
+  /** Makes it ready while somebody else flushes the disk. */
+  prepare(): void {
+    for (const { person } of this.#resident.watchers) this.#text(person)
+  }
+
+  /** Each is told as soon as their words are there, and reads them while the next one's are made; at last who gets a reply as well. */
+  tell(): void {
+    for (const watcher of [...this.#resident.watchers].sort(byAwaiting)) {
+      const text = this.#text(watcher.person)
+      if (text !== undefined) watcher.send(text)
+    }
+    const sights = new Sights(this.#seated.state.seq)
+    for (const [key, sight] of this.#seen) sights.keep(key, sight)
+    this.#resident.seen = sights
+  }
+
+  #text(person: string | undefined): string | undefined {
+    const old = this.#before.eyes.get(person)
+    if (old === undefined) return undefined
+    const eyes = eyesOf(this.#seated.state, person)
+    const pair = `${keyOf(old)} ${keyOf(eyes)}`
+    const known = this.#texts.get(pair)
+    if (known !== undefined) return known
+    const text = JSON.stringify(this.#frame(keyOf(old), eyes))
+    this.#texts.set(pair, text)
+    return text
+  }
+
+  #frame(old: string, eyes: Eyes): FromServer {
+    const { state, table } = this.#seated
+    const key = keyOf(eyes)
+    const before = this.#before.sights.get(old)
+    const sight = this.#seen.get(key) ?? sightOf(state, table, eyes, before)
+    const { changes, value } = settle(before, sight)
+    this.#seen.set(key, value)
+    const from = this.#from
+    const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }
+    return { t: 'update', table: state.id, since: this.#before.since, seq: state.seq, changes, heard }
+  }
+}
+
+function byAwaiting(one: Watcher, other: Watcher): number {
+  return Number(one.awaits) - Number(other.awaits)
+}
