@@ -22,6 +22,20 @@ function noteMovement(): void {
   }
 }
 
+/** In the page: one press sends the answer, one comes as soon as the next may be given, before the page can do anything else. */
+function pressTwice(): void {
+  const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
+  document.body.dataset.pressed = 'once'
+  press()
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('.question[data-mine=true][data-busy=false][data-answered=false]') === null) return
+    watch.disconnect()
+    press()
+    document.body.dataset.pressed = 'twice'
+  })
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+}
+
 const noted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { noted: { moving: number; sounds: number } }).noted)
 
@@ -110,6 +124,25 @@ describe('settings', () => {
     )
     await next(page)
     expect(await noted(page)).toEqual({ moving: 0, sounds: 0 })
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  it('of confirmations hold for a key that is pressed the moment a question is there', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
+    await page.goto(`${at.site.address}/#/settings`)
+    await page.waitForSelector('.set-up')
+    await choose(page, rows.confirmations, 0)
+    await begin(page, at.site.address, 'roll-player', 'bots')
+    const confirm = '.option >> text=Potvrďte ještě jednou'
+    await next(page)
+    await press(page)
+    for (let asked = 0; asked < 4; asked++) {
+      await page.waitForSelector(confirm)
+      await page.evaluate(pressTwice)
+      await page.waitForFunction(() => document.body.dataset.pressed === 'twice')
+    }
+    await page.waitForSelector(confirm)
     expect(mistakes).toEqual([])
     await context.close()
   }, 120_000)

@@ -1,7 +1,7 @@
 import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
@@ -113,7 +113,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     }
   }, [mine, words])
   const question = all[0]?.decision.id
-  useEffect(() => {
+  // With the question itself, not after it is painted: a choice may be made between the two.
+  useLayoutEffect(() => {
     if (question !== undefined) afresh()
     setOpened(null)
   }, [question, afresh])

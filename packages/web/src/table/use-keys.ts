@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Looking } from './looking.ts'
 
 interface Keys {
@@ -39,7 +39,8 @@ function nearest(from: Element, [dx, dy]: readonly [number, number]): string | u
 
 /** No mouse needed: numbers choose, arrows move, Enter confirms. */
 export function useKeys({ looking, behind, catchUp, undo, hint, log }: Keys): void {
-  useEffect(() => {
+  // With the question itself: what listened for the last one would not know this one's choices.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
