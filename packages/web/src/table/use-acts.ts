@@ -19,6 +19,12 @@ export interface Advised {
   readonly visits: number
 }
 
+interface OnItsWay {
+  readonly key: string
+  /** How many entries the table has since it came through; null: it has not yet. */
+  readonly by: number | null
+}
+
 /** So many choices are told; the others are worse. */
 const MOST_ADVISED = 3
 
@@ -49,10 +55,18 @@ export function useActs(
 ): Acts {
   const words = useWords()
   const { language, confirmations } = useSettings()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [way, setWay] = useState<OnItsWay | null>(null)
   const [armed, setArmed] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [advice, setAdvice] = useState<readonly Advised[]>([])
+
+  // The question that was answered is no question any more, though another position may be shown only later.
+  const arrived = way !== null && way.by !== null && (view?.entries ?? 0) >= way.by
+  const chosen = way === null || arrived ? null : way.key
+  useEffect(() => {
+    // The next choice may be on its way already.
+    if (arrived) setWay((now) => (now === way ? null : now))
+  }, [arrived, way])
 
   const refused = (out: Refusing) => {
     setAdvice([])
@@ -73,7 +87,7 @@ export function useActs(
     setSaid(null)
     setAdvice([])
     onAnswer()
-    setChosen(choice.key)
+    setWay({ key: choice.key, by: null })
     const { decision, option } = choice
     // Whoever sees that it was chosen may load the page anew at once.
     keepChosen(link.id, { decision: decision.id, option, before: decision.answered })
@@ -83,8 +97,10 @@ export function useActs(
     void sound('move')
     const out = await sent
     keepChosen(link.id, null)
-    afterPaint(() => setChosen(null))
-    if (isRefusing(out)) refused(out)
+    if (isRefusing(out)) {
+      setWay(null)
+      refused(out)
+    } else setWay({ key: choice.key, by: link.now().sight?.view?.entries ?? 0 })
   }
   const looking = useChoices(seen, behind, (choice) => void answer(choice))
 
