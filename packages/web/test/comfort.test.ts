@@ -25,13 +25,13 @@ function noteMovement(): void {
 /** In the page: one press sends the answer, one comes as soon as the next may be given, before the page can do anything else. */
 function pressTwice(): void {
   const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
-  document.body.dataset.pressed = 'once'
+  document.body.dataset['pressed'] = 'once'
   press()
   const watch = new MutationObserver(() => {
     if (document.querySelector('.question[data-mine=true][data-busy=false][data-answered=false]') === null) return
     watch.disconnect()
     press()
-    document.body.dataset.pressed = 'twice'
+    document.body.dataset['pressed'] = 'twice'
   })
   watch.observe(document.body, { subtree: true, childList: true, attributes: true })
 }
@@ -140,7 +140,7 @@ describe('settings', () => {
     for (let asked = 0; asked < 4; asked++) {
       await page.waitForSelector(confirm)
       await page.evaluate(pressTwice)
-      await page.waitForFunction(() => document.body.dataset.pressed === 'twice')
+      await page.waitForFunction(() => document.body.dataset['pressed'] === 'twice')
     }
     await page.waitForSelector(confirm)
     expect(mistakes).toEqual([])
