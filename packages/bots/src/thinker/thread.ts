@@ -15,11 +15,12 @@ const shelf: Shelf = {
   open: async (game, use) => {
     const module = games[game]
     if (module === undefined) throw new Error(`there is no game ${game}`)
-    return use(((await import(module)) as { readonly room: Room<Shape> }).room)
+    const { room } = (await import(module)) as { readonly room: Room<Shape> }
+    // Not before: behind everybody, on a machine that is busy, a game would never be loaded.
+    standBack()
+    return use(room)
   },
 }
-
-standBack()
 
 const desk = new Desk(shelf, (reply) => parentPort?.postMessage(reply))
 parentPort?.on('message', (request: Request) => desk.hear(request))

@@ -1,23 +1,27 @@
-import { adviceOf, type Thought } from '@krcma/bots'
+import { adviceOf, type Thinker as Thinkers, type Thought } from '@krcma/bots'
 import { threads } from '@krcma/bots/threads'
 import { greedy } from './greedy.ts'
 import type { Position, Thinker } from './thinker.ts'
 
 /** However hard it is, after this many milliseconds a bot answers what it has come to. */
 const WITHIN = 4_000
+/** Those who think stand back behind everybody: where all cores are busy with something else they get no turn, and nobody waits longer. */
+const LATEST = 8_000
 
-/** Thinks in threads of their own, so that nobody's play waits for a bot's. A thread that fails is stood in for. */
+/** Thinks in threads of their own, so that nobody's play waits for a bot's. A thread that fails, or has no turn, is stood in for. */
 export function inThreads(
   modules: Readonly<Record<string, string>>,
   failed: (what: string, error: unknown) => void,
+  thinker: Pick<Thinkers, 'think' | 'close'> = threads({ games: modules }),
 ): Thinker {
-  const thinker = threads({ games: modules })
   let closed = false
 
   const think = ({ table, room, saved, seat, level, seed, progress }: Position): Promise<Thought> =>
-    thinker.think(
-      { table, game: room.game.id, saved, seat, level, seed, within: WITHIN },
-      { onProgress: (part) => progress?.(Math.round(part * 100)) },
+    inTime((signal) =>
+      thinker.think(
+        { table, game: room.game.id, saved, seat, level, seed, within: WITHIN },
+        { signal, onProgress: (part) => progress?.(Math.round(part * 100)) },
+      ),
     )
 
   return {
@@ -45,5 +49,20 @@ export function inThreads(
       closed = true
       thinker.close()
     },
+  }
+}
+
+/** What comes of a thought; after a while nobody waits for it any more. */
+async function inTime(think: (signal: AbortSignal) => Promise<Thought>): Promise<Thought> {
+  const patience = new AbortController()
+  const { signal } = patience
+  const timer = setTimeout(() => patience.abort(new Error(`no thought within ${LATEST} ms`)), LATEST)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([think(signal), late])
+  } finally {
+    clearTimeout(timer)
   }
 }
