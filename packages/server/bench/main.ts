@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tuneHeap } from '../src/heap.ts'
+import { tuneEngine } from '../src/engine.ts'
 import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
 import { openAppend, openEcho } from './floor.ts'
@@ -45,7 +45,7 @@ function report(sides: readonly Seconds[], which: 'all' | 'own'): void {
 }
 
 // Those who play must not be what is waited for.
-tuneHeap()
+tuneEngine()
 console.log(
   `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second; each side a second in turn until each has had ${plan.seconds} s from which the host of this machine took nothing, or ${plan.most} s in all`,
 )

@@ -3,6 +3,11 @@ import { runInNewContext } from 'node:vm'
 
 /** Things that were done since the last cleaning, from which on it is worth while. */
 const OFTEN = 16
+/** Milliseconds in which those who were told last may read it: they often have to wait for the very core that would clean up. */
+const READING = 2
+
+type After = (milliseconds: number, job: () => void) => void
+const inTime: After = (milliseconds, job) => void setTimeout(job, milliseconds)
 
 /**
  * Cleans up young objects when nobody waits for anything. By itself V8 does so when there is no room for the next object, which is always
@@ -10,12 +15,14 @@ const OFTEN = 16
  */
 export class Lull {
   readonly #clean: () => void
+  readonly #after: After
   #underWay = 0
   #since = 0
   #asked = false
 
-  constructor(clean: () => void = cleaner()) {
+  constructor(clean: () => void = cleaner(), after: After = inTime) {
     this.#clean = clean
+    this.#after = after
   }
 
   /** Somebody waits for something. */
@@ -29,7 +36,7 @@ export class Lull {
     this.#since++
     if (this.#asked || this.#since < OFTEN) return
     this.#asked = true
-    setImmediate(() => this.#look())
+    this.#after(READING, () => this.#look())
   }
 
   #look(): void {

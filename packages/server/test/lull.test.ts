@@ -2,12 +2,26 @@ import { getHeapSpaceStatistics } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { Lull } from '../src/lull.ts'
 
-const turn = () => new Promise((done) => setImmediate(done))
+/** A clock that moves when it is told to. */
+function clock() {
+  let due: { readonly at: number; readonly job: () => void }[] = []
+  let now = 0
+  return {
+    after: (milliseconds: number, job: () => void) => void due.push({ at: now + milliseconds, job }),
+    pass: (milliseconds: number) => {
+      now += milliseconds
+      const ripe = due.filter(({ at }) => at <= now)
+      due = due.filter(({ at }) => at > now)
+      for (const { job } of ripe) job()
+    },
+  }
+}
 
 describe('a lull', () => {
-  it('is used for cleaning once sixteen things were done, and not before everybody has what they waited for', async () => {
+  it('is used for cleaning once sixteen things were done, and not before everybody has what they waited for', () => {
     let cleaned = 0
-    const lull = new Lull(() => cleaned++)
+    const { after, pass } = clock()
+    const lull = new Lull(() => cleaned++, after)
     const done = (times: number) => {
       for (let n = 0; n < times; n++) {
         lull.begun()
@@ -15,49 +29,65 @@ describe('a lull', () => {
       }
     }
     done(15)
-    await turn()
+    pass(2)
     expect(cleaned).toBe(0)
     lull.begun()
     done(1)
-    await turn()
+    pass(2)
     expect(cleaned).toBe(0)
     lull.ended()
-    await turn()
+    pass(2)
     expect(cleaned).toBe(1)
     done(40)
-    await turn()
+    pass(2)
     expect(cleaned).toBe(2)
   })
 
-  it('is not used if something begins before it comes', async () => {
+  it('leaves those who were told last the time to read it', () => {
     let cleaned = 0
-    const lull = new Lull(() => cleaned++)
+    const { after, pass } = clock()
+    const lull = new Lull(() => cleaned++, after)
+    for (let n = 0; n < 16; n++) {
+      lull.begun()
+      lull.ended()
+    }
+    pass(1)
+    expect(cleaned).toBe(0)
+    pass(1)
+    expect(cleaned).toBe(1)
+  })
+
+  it('is not used if something begins before it comes', () => {
+    let cleaned = 0
+    const { after, pass } = clock()
+    const lull = new Lull(() => cleaned++, after)
     for (let n = 0; n < 16; n++) {
       lull.begun()
       lull.ended()
     }
     lull.begun()
-    await turn()
+    pass(2)
     expect(cleaned).toBe(0)
   })
 
-  it('takes young objects away', async () => {
+  it('takes young objects away', () => {
     const young = () =>
       getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_used_size ?? 0
-    const lull = new Lull()
-    const clean = async () => {
+    const { after, pass } = clock()
+    const lull = new Lull(undefined, after)
+    const clean = () => {
       for (let n = 0; n < 16; n++) {
         lull.begun()
         lull.ended()
       }
-      await turn()
+      pass(2)
       return young()
     }
-    const least = await clean()
+    const least = clean()
     const kept = Array.from({ length: 4_000 }, (_, n) => ({ n, words: [`${n}`] }))
     const grown = young() - least
     expect(grown).toBeGreaterThan(100_000)
     kept.length = 0
-    expect((await clean()) - least).toBeLessThan(grown / 2)
+    expect(clean() - least).toBeLessThan(grown / 2)
   })
 })
