@@ -4,7 +4,7 @@ import { barred, playing } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import { pastOf, replay, standing } from '../table/past.ts'
+import { pastOf, recordOf, replay, standing } from '../table/past.ts'
 import { eyesOf, mayLookAs } from '../table/sight.ts'
 import { hasEnded, type TableState } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
@@ -62,8 +62,13 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
       if (isRefusing(seen)) return seen
       const { state, viewer } = seen
       const whole = await past(state)
-      const game = isRefusing(whole) ? whole : standing(rooms, whole)
-      if (isRefusing(game)) return game
+      if (isRefusing(whole)) return whole
+      const game = standing(rooms, whole)
+      if (isRefusing(game)) {
+        const latest = game.refused === 'older-rules' && hasEnded(state) ? await store.journal.latest(table) : null
+        const record = latest === null ? game : recordOf(whole, latest, state.status === 'over')
+        return isRefusing(record) ? record : { whole: true, record }
+      }
       if (hasEnded(state)) return { whole: true, record: game.record() }
       const { rules, commitment, setting } = state
       const view = game.view(viewer)

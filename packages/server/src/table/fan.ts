@@ -7,13 +7,13 @@ import { Sights } from './sights.ts'
 /** What everybody who watches saw before a change, so that they can be told what changed. */
 export class Fan {
   readonly #resident: Resident
-  readonly #since: number
+  readonly since: number
   readonly #eyes = new Map<string | undefined, Eyes>()
   readonly #sights: Sights
 
   constructor(resident: Resident, { state, table }: Seated) {
     this.#resident = resident
-    this.#since = state.seq
+    this.since = state.seq
     if (resident.seen.seq !== state.seq) resident.seen = new Sights(state.seq)
     this.#sights = resident.seen
     for (const { person } of resident.watchers) {
@@ -27,7 +27,7 @@ export class Fan {
 
   /** What is to be told, once it is stored; `from`: the number of the first event that is new, if the game went on. */
   news(seated: Seated, from: number | undefined): News {
-    const before = { since: this.#since, eyes: this.#eyes, sights: this.#sights }
+    const before = { since: this.since, eyes: this.#eyes, sights: this.#sights }
     return new News(this.#resident, seated, from, before)
   }
 

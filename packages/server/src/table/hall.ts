@@ -9,8 +9,8 @@ import { Fan } from './fan.ts'
 import { pastOf, standing } from './past.ts'
 import { Resident } from './resident.ts'
 import { listing } from './row.ts'
-import { afterOf, deeds, entriesOf, keep, layOf, type Seated, seat } from './seated.ts'
-import { follow, type TableState } from './state.ts'
+import { afterOf, deeds, entriesOf, keep, layOf, type Restored, type Seated, seat } from './seated.ts'
+import { follow, hasEnded, type TableState } from './state.ts'
 import { step } from './step.ts'
 
 /** What somebody wants to do at a table: a deed, or why not. `from`: the first event that the game told of it. */
@@ -112,7 +112,7 @@ export class Hall {
     const done = await this.#attempt(resident, whole, act)
     if (done === 'beaten') return refuse('late', 'table')
     // What is in memory is again as little as the store has now.
-    if (!isRefusing(done)) await this.#forget(resident, done.seq, new Fan(resident, resident.seated ?? whole))
+    if (!isRefusing(done)) await this.#forget(resident, new Fan(resident, resident.seated ?? whole))
     return done
   }
 
@@ -160,23 +160,37 @@ export class Hall {
   async #seat(resident: Resident): Promise<Seated | Refusing> {
     if (resident.seated !== null) return resident.seated
     const start = performance.now()
+    const restored = await this.#restore(resident)
+    if (isRefusing(restored)) return restored
+    this.#parts.ears.loaded(performance.now() - start)
+    if (restored.upgraded && restored.table !== null) {
+      const { table } = restored
+      const deed: Deed = { did: 'upgraded', rules: table.game.rules, saved: table.save(), after: afterOf(table) }
+      const done = await this.#attempt(resident, restored, () => ({ deed }))
+      if (done === 'beaten') return this.#seat(resident)
+      // No answer without that line: answers since are numbered by what the new rules have left of the old ones.
+      if (isRefusing(done)) return done
+    }
+    return resident.seated ?? restored
+  }
+
+  /** Takes a table from the store. One that was left under older rules is not there before that is written down. */
+  async #restore(resident: Resident): Promise<Restored | Refusing> {
     const latest = await this.#parts.store.journal.latest(resident.id)
     if (latest === null) return refuse('not-found', 'table')
-    const seated = seat(this.#parts.rooms, resident.id, latest)
-    if (isRefusing(seated)) {
-      this.#parts.ears.failed(`table ${resident.id} cannot be laid: ${seated.refused} ${seated.about}`, null)
+    const restored = seat(this.#parts.rooms, resident.id, latest)
+    if (isRefusing(restored)) {
+      this.#parts.ears.failed(`table ${resident.id} cannot be laid: ${restored.refused} ${restored.about}`, null)
       return refuse('unavailable', 'table')
     }
-    resident.seated = seated
     resident.since = latest.lines.length
-    this.#parts.ears.loaded(performance.now() - start)
-    if (seated.upgraded && seated.table !== null) {
-      const { table } = seated
-      const deed: Deed = { did: 'upgraded', rules: table.game.rules, saved: table.save(), after: afterOf(table) }
-      const done = await this.#attempt(resident, seated, () => ({ deed }))
-      if (done === 'beaten') return this.#seat(resident)
-    }
-    return resident.seated
+    if (restored.upgraded) return restored
+    resident.seated = restored
+    const { owed } = resident
+    resident.owed = null
+    if (owed !== null && restored.state.seq > owed.since)
+      owed.spread(restored, restored.table?.events('spectator')[0]?.n)
+    return restored
   }
 
   async #attempt(resident: Resident, before: Seated, act: Act): Promise<Stored | Refusing | 'beaten'> {
@@ -184,6 +198,7 @@ export class Hall {
     const at = Math.max(now(), before.state.at)
     const fan = new Fan(resident, before)
     const turn = before.table?.turn
+    let written: (Stored & { readonly deed: Deed }) | null = null
     try {
       const done = act(before, at)
       if (isRefusing(done)) return done
@@ -192,24 +207,32 @@ export class Hall {
       const laid = 'saved' in deed ? layOf(rooms, deed) : before.table
       if (laid !== null && isRefusing(laid)) throw new Error(`${laid.refused}: ${laid.about}`)
       const after: Seated = { state, table: laid }
-      const needed = needsCheckpoint(deed)
+      const needed = needsCheckpoint(deed, before.state, state)
+      written = { seq: state.seq, state, deed }
       const stored = this.#append(before.state, after, at, deed, needed)
       const news = fan.news(after, 'saved' in deed ? 0 : from)
       if (!(await meanwhile(stored, () => news.prepare()))) {
         // Somebody else has that number: what the act has done to the table in memory never happened.
-        await this.#forget(resident, before.state.seq, fan)
+        await this.#forget(resident, fan)
         return 'beaten'
       }
       resident.seated = after
       resident.since = needed ? 0 : resident.since + 1
       news.tell()
-      if (isDue(resident.since, turn !== laid?.turn)) this.#keep(resident, after)
+      if (!hasEnded(state) && isDue(resident.since, turn !== laid?.turn)) this.#keep(resident, after)
       return { seq: state.seq, state }
     } catch (error) {
       ears.failed(`a deed at table ${resident.id}`, error)
-      await this.#forget(resident, before.state.seq, fan)
-      return refuse('unavailable', 'table')
+      await this.#forget(resident, fan)
+      // A store that fails may have stored the line before it could say so.
+      if (written === null || !(await this.#isThere(written))) return refuse('unavailable', 'table')
+      return { seq: written.seq, state: written.state }
     }
+  }
+
+  async #isThere({ state, deed }: { readonly state: TableState; readonly deed: Deed }): Promise<boolean> {
+    const lines = await this.#parts.store.journal.lines(state.id, state.seq - 1, state.seq).catch(() => [])
+    return lines.some(({ at, body }) => at === state.at && body === JSON.stringify(deed))
   }
 
   /** Stores a checkpoint. Nobody waits for it: what it saves is some of the time that a restore takes. */
@@ -223,15 +246,15 @@ export class Hall {
     )
   }
 
-  /** Takes the table from the store again, and shows it to those who watch if it has moved on. */
-  async #forget(resident: Resident, seq: number, fan: Fan): Promise<void> {
+  /** Takes the table from the store again, and shows it to those who watch if it has moved on; if not now, then with the next who asks. */
+  async #forget(resident: Resident, fan: Fan): Promise<void> {
     resident.seated = null
-    const latest = await this.#parts.store.journal.latest(resident.id).catch(() => null)
-    const seated = latest === null ? null : seat(this.#parts.rooms, resident.id, latest)
-    if (seated === null || isRefusing(seated)) return
-    resident.seated = seated
-    resident.since = latest?.lines.length ?? 0
-    if (seated.state.seq > seq) fan.spread(seated, seated.table?.events('spectator')[0]?.n)
+    resident.owed ??= fan
+    try {
+      await this.#restore(resident)
+    } catch (error) {
+      this.#parts.ears.failed(`table ${resident.id} cannot be read`, error)
+    }
   }
 
   async #append(before: TableState | null, after: Seated, at: number, deed: Deed, whole: boolean): Promise<boolean> {
@@ -266,7 +289,7 @@ export class Hall {
       const fan = new Fan(resident, seated)
       const next = step(this.#parts.rooms, seated, at, deed)
       if (next === undefined) {
-        await this.#forget(resident, seated.state.seq, fan)
+        await this.#forget(resident, fan)
         return
       }
       seated = next.seated
@@ -278,10 +301,10 @@ export class Hall {
 }
 
 /** Whether a checkpoint must be stored together with the line. */
-function needsCheckpoint(deed: Deed): boolean {
-  const ends = (deed.did === 'entered' && deed.after.over) || 'saved' in deed
+function needsCheckpoint(deed: Deed, before: TableState, after: TableState): boolean {
+  const ends = hasEnded(after) && !hasEnded(before)
   // What was taken back may lie before the last checkpoint, from where it could not be taken back again.
-  return ends || entriesOf(deed).some(({ undo }) => undo !== undefined)
+  return ends || 'saved' in deed || entriesOf(deed).some(({ undo }) => undo !== undefined)
 }
 
 /** Does something while somebody else does what is waited for; nothing, if that is done before one gets round to it. */

@@ -1,10 +1,19 @@
-import { type Entry, type OpenTable, type Refusal, restore, type Saved, type Viewer } from '@krcma/kernel'
+import {
+  type Entry,
+  type GameRecord,
+  hash,
+  type OpenTable,
+  type Refusal,
+  restore,
+  type Saved,
+  type Viewer,
+} from '@krcma/kernel'
 import { type AnyGame, diff, LIMITS, type Refusing, type Replay } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
-import type { Line } from '../store/journal.ts'
+import type { Latest, Line } from '../store/journal.ts'
 import { again } from './again.ts'
-import { deeds, entriesOf } from './seated.ts'
+import { deeds, entriesOf, type Kept } from './seated.ts'
 
 /** A whole game as its journal tells it: how it was opened (or came over to new rules), and every entry since. */
 export interface Past {
@@ -29,9 +38,22 @@ export function pastOf(lines: readonly Line[]): Past | Refusing {
 export function standing(rooms: Rooms, { saved, entries }: Past, to?: number): OpenTable<AnyGame> | Refusing | Refusal {
   const room = rooms.get(saved.game)
   if (room === undefined) return refuse('unavailable', saved.game)
+  // Its entries would come out differently, or not at all.
+  if (room.game.rules !== saved.rules) return refuse('older-rules', String(saved.rules))
   const upTo = to === undefined ? entries : entries.filter(({ n }) => n < to)
   const restored = restore(room.game, { ...saved, entries: upTo })
   return restored.refused === undefined ? restored.table : restored
+}
+
+/**
+ * The record of a game that has ended, as the rules made it under which it was played, which may be older than today's: what it
+ * came to was kept when it ended.
+ */
+export function recordOf({ saved, entries }: Past, { checkpoint }: Latest, over: boolean): GameRecord | Refusing {
+  const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
+  if (kept?.saved?.rules !== saved.rules || kept.hash === undefined) return refuse('older-rules', String(saved.rules))
+  const unsealed = { ...saved, entries, checkpoints: kept.saved.checkpoints, hash: kept.hash, over }
+  return { ...unsealed, seal: hash(unsealed) }
 }
 
 /** The positions from before entry `from` to before entry `to`, step by step. */

@@ -1,4 +1,5 @@
 import type { FromServer, Presence } from '@krcma/protocol'
+import type { Fan } from './fan.ts'
 import type { Seated } from './seated.ts'
 import { Sights } from './sights.ts'
 
@@ -22,6 +23,8 @@ export class Resident {
   readonly watchers = new Set<Watcher>()
   /** What watchers saw last, by their eyes: faster than looking again. */
   seen = new Sights(-1)
+  /** What those who watch saw last, where the table could not be read and they could not be told what came after it. */
+  owed: Fan | null = null
   /** Who is connected elsewhere, by node. */
   readonly elsewhere = new Map<string, { readonly presence: Presence; readonly heard: number }>()
   #users = 0

@@ -4,7 +4,7 @@ import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Latest, Line } from '../store/journal.ts'
 import type { After, Deed } from './deed.ts'
-import { follow, type TableState } from './state.ts'
+import { follow, hasEnded, type TableState } from './state.ts'
 
 /** A table in memory: what is true of it, and the game that is on it. */
 export interface Seated {
@@ -12,10 +12,11 @@ export interface Seated {
   readonly table: OpenTable<AnyGame> | null
 }
 
-/** What a checkpoint of the store holds. */
-interface Kept {
+/** What a checkpoint of the store holds. `hash`: of the state in which a game has ended, which no checkpoint of the game has. */
+export interface Kept {
   readonly state: TableState
   readonly saved: Saved | null
+  readonly hash?: string
 }
 
 /** Checkpoints of the game that stay in memory: enough to go on and to take the last turn back. */
@@ -23,15 +24,14 @@ const KEEP = 2
 
 export function keep({ state, table }: Seated): string {
   const kept: Kept = { state, saved: table?.save() ?? null }
-  return JSON.stringify(kept)
+  return JSON.stringify(table !== null && hasEnded(state) ? { ...kept, hash: table.hash() } : kept)
 }
 
+/** A table as the store has it. `upgraded`: it was left under older rules, and what is to be kept of it has changed. */
+export type Restored = Seated & { readonly upgraded: boolean }
+
 /** Makes a table out of what the store has of it. */
-export function seat(
-  rooms: Rooms,
-  id: string,
-  { checkpoint, lines }: Latest,
-): (Seated & { upgraded: boolean }) | Refusing {
+export function seat(rooms: Rooms, id: string, { checkpoint, lines }: Latest): Restored | Refusing {
   const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
   let state = kept?.state ?? null
   let saved = kept?.saved ?? null
@@ -45,9 +45,14 @@ export function seat(
     entries.push(...entriesOf(deed))
   }
   if (state === null) return refuse('not-found', 'table')
-  if (saved === null) return { state, table: null, upgraded: false }
+  if (saved === null || isPlayedOut(rooms, state, saved)) return { state, table: null, upgraded: false }
   const table = lay(rooms, { ...saved, entries: [...saved.entries, ...entries] })
   return isRefusing(table) ? table : { state, table, upgraded: table.game.rules !== saved.rules }
+}
+
+/** Whether a game has ended under rules that are no longer played: it stays what it was, and newer rules have no say in it. */
+function isPlayedOut(rooms: Rooms, state: TableState, { game, rules }: Saved): boolean {
+  return hasEnded(state) && rooms.get(game)?.game.rules !== rules
 }
 
 /** Lays the game that a deed brings to the table. */

@@ -38,8 +38,11 @@ export function follow(state: TableState | null, id: string, at: number, deed: D
   const { status = state.status, sitters = state.sitters, vacation = state.vacation } = changes
   const { waiting: asked = state.waiting, clock = state.clock } = changes
   const waiting = status === 'playing' ? people({ sitters }, asked) : []
+  const entry = deed.did === 'entered' || deed.did === 'voted' ? deed.entry : undefined
   const answered = deed.did === 'entered' && deed.entry.decision !== undefined ? deed.entry.seat : null
-  const ticked = tick(state.setting.clock, clock, { at, waiting, answered, vacation })
+  const undid = entry?.undo === undefined ? null : entry.seat
+  const answers = (changes.answers ?? state.answers).map((own) => own.length)
+  const ticked = tick(state.setting.clock, clock, { at, waiting, answered, answers, undid, vacation })
   return { ...state, ...changes, seq: state.seq + 1, at, clock: ticked }
 }
 
