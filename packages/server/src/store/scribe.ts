@@ -9,6 +9,12 @@ interface Job {
   readonly failed: (error: Error) => void
 }
 
+/** A thread that writes, and what it was given and has not answered yet. */
+interface Desk {
+  readonly worker: Worker
+  readonly jobs: Map<number, Job>
+}
+
 /**
  * Orders after which it is worth while to sweep up. Whoever writes during a sweep waits ten times as long for the disk, and the same
  * pages are written again and again: one sweep for many orders is hardly longer than one for a few.
@@ -22,8 +28,7 @@ const UNTIDY = 4_000
 export class Scribe {
   readonly #file: string
   readonly #program: URL
-  readonly #jobs = new Map<number, Job>()
-  #worker: Worker | null = null
+  #desk: Desk | null = null
   #sweeper: Worker | null = null
   #next = 0
   #untidy = 0
@@ -34,14 +39,13 @@ export class Scribe {
   }
 
   /** None where the program is not built: a thread cannot run its source. */
-  static hire(file: string): Scribe | null {
-    const program = new URL('./scribe-thread.js', import.meta.url)
+  static hire(file: string, program = new URL('./scribe-thread.js', import.meta.url)): Scribe | null {
     return existsSync(fileURLToPath(program)) ? new Scribe(file, program) : null
   }
 
   /** Whether it is writing something. */
   get busy(): boolean {
-    return this.#jobs.size > 0
+    return this.#desk !== null && this.#desk.jobs.size > 0
   }
 
   async commit(batch: readonly Append[]): Promise<readonly string[]> {
@@ -62,37 +66,41 @@ export class Scribe {
   #order(work: Work): Promise<readonly unknown[]> {
     return new Promise((done, failed) => {
       const id = this.#next++
-      this.#jobs.set(id, { done, failed })
-      this.#worker ??= this.#start()
+      this.#desk ??= this.#start()
+      const { worker, jobs } = this.#desk
+      jobs.set(id, { done, failed })
       this.tidy()
-      this.#worker.postMessage({ id, ...work })
+      worker.postMessage({ id, ...work })
     })
   }
 
   async dismiss(): Promise<void> {
-    const worker = this.#worker
-    this.#worker = null
+    const worker = this.#desk?.worker ?? null
+    this.#desk = null
     await Promise.all([worker, this.#sweeper].map(leaves))
   }
 
-  #start(): Worker {
+  #start(): Desk {
     const worker = new Worker(this.#program, { workerData: this.#file })
+    const jobs = new Map<number, Job>()
+    const desk = { worker, jobs }
     worker.on('message', ({ id, rows, failed }: Written) => {
-      const job = this.#jobs.get(id)
-      this.#jobs.delete(id)
+      const job = jobs.get(id)
+      jobs.delete(id)
       if (rows === undefined) job?.failed(new Error(failed))
       else job?.done(rows)
     })
-    // What it was writing may be stored or not: whoever asked looks again. The next line finds a new scribe.
+    // What it was writing may be stored or not: whoever asked looks again. The next line finds a new thread, whose work is none of
+    // the old one's business: that one says twice that it ends, the second time when the new one is busy.
     const lost = (error: Error) => {
-      if (this.#worker === worker) this.#worker = null
-      const jobs = [...this.#jobs.values()]
-      this.#jobs.clear()
-      for (const { failed } of jobs) failed(error)
+      if (this.#desk === desk) this.#desk = null
+      const left = [...jobs.values()]
+      jobs.clear()
+      for (const { failed } of left) failed(error)
     }
     worker.on('error', lost)
     worker.on('exit', () => lost(new Error('the scribe has gone')))
-    return worker
+    return desk
   }
 
   #sweep(): void {
