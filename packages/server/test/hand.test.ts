@@ -2,24 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { Hand } from '../src/store/hand.ts'
 import type { Append } from '../src/store/journal.ts'
 
+/** Two processes that begin at the same time: SQLite's closer description of being busy. */
+const BUSY = 5 | (2 << 8)
+
 /** A disk whose flushes take as long as is said, and whose writers are written down. */
 function desk() {
   const by: string[] = []
-  const disk = { flush: 0.5, now: 0, tidied: 0 }
+  const disk = { flush: 0.5, now: 0, tidied: 0, locked: false }
+  let tries = 0
   const write = (who: string) => {
     by.push(who)
     disk.now += disk.flush
     return ['won']
   }
   const scribe = { busy: false, commit: async () => write('scribe'), tidy: () => disk.tidied++ }
-  const hand = new Hand({ commit: () => write('hand') }, scribe, () => disk.now)
+  const own = () => {
+    tries++
+    if (disk.locked) throw Object.assign(new Error('database is locked'), { errcode: BUSY })
+    return write('hand')
+  }
+  const hand = new Hand({ commit: own }, scribe, () => disk.now)
   const batch: readonly Append[] = []
   const commit = async (times: number) => {
     by.length = 0
     for (let n = 0; n < times; n++) expect(await hand.commit(batch)).toEqual(['won'])
     return by
   }
-  return { disk, scribe, commit }
+  return { disk, scribe, commit, tries: () => tries }
 }
 
 describe('a hand', () => {
@@ -52,14 +61,24 @@ describe('a hand', () => {
     expect(await commit(1)).toEqual(['hand'])
   })
 
-  it('says what failed, and goes on', async () => {
+  it('says what failed, and has the scribe write the next', async () => {
     const { scribe } = desk()
     const failing = () => {
       throw new Error('the disk is full')
     }
     const hand = new Hand({ commit: failing }, scribe, () => 0)
     await expect(hand.commit([])).rejects.toThrow('the disk is full')
-    scribe.busy = true
     expect(await hand.commit([])).toEqual(['won'])
+  })
+
+  it('leaves a batch to the scribe at once if the store is locked, and the next few as well', async () => {
+    const { disk, scribe, commit, tries } = desk()
+    disk.locked = true
+    expect(await commit(1)).toEqual(['scribe'])
+    disk.locked = false
+    expect(await commit(3)).toEqual(['scribe', 'scribe', 'scribe'])
+    expect(tries()).toBe(1)
+    expect((await commit(30)).at(-1)).toBe('hand')
+    expect(scribe.busy).toBe(false)
   })
 })

@@ -65,8 +65,17 @@ export class Ledger {
       this.#commit.run([])
       return won.map(keyOf)
     } catch (error) {
-      this.#rollback.run([])
+      this.#goBack()
       throw error
+    }
+  }
+
+  /** After a full disk or one that fails, SQLite has gone back by itself and complains; what counts is why it had to. */
+  #goBack(): void {
+    try {
+      this.#rollback.run([])
+    } catch {
+      // Were the transaction still open, the next one could not begin, and would say so.
     }
   }
 }

@@ -31,6 +31,8 @@ async function driver(): Promise<Driver> {
 /** What SQLite says when somebody else has what one wants. */
 const BUSY = 5
 const LOCKED = 6
+/** The part of what it says that is not a closer description. */
+const PRIMARY = 0xff
 
 /** Statements that stay prepared. Group commits come in many sizes, each a statement of its own. */
 const PREPARED = 256
@@ -71,6 +73,18 @@ export function sweptByOthers(sqlite: Sqlite): Sqlite {
   return sqlite
 }
 
+/** For the thread that plays: everybody would wait with it for whoever has the store locked. It is told at once instead. */
+export function unwaiting(sqlite: Sqlite): Sqlite {
+  sqlite.database.prepare('PRAGMA busy_timeout = 0').all([])
+  return sqlite
+}
+
+/** Whether SQLite refused only because somebody else has what was wanted. Nothing was stored then. */
+export function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' && ((code & PRIMARY) === BUSY || (code & PRIMARY) === LOCKED)
+}
+
 /** Writes a copy of a store that may be in use: one consistent moment of it. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const { DatabaseSync } = await driver()
@@ -101,8 +115,7 @@ export async function closeSqlite(file: string): Promise<'closed' | 'in-use' | '
     connection.exec('PRAGMA journal_mode = DELETE')
     return 'closed'
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-    return code === BUSY || code === LOCKED ? 'in-use' : 'damaged'
+    return isTaken(error) ? 'in-use' : 'damaged'
   } finally {
     connection.close()
   }
