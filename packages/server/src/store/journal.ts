@@ -39,6 +39,8 @@ interface Waiting {
 
 /** Rows in one statement; more wait for the next commit. */
 const MOST = 200
+/** So many that fail alone, one after another, are not to blame themselves: nothing can be stored. */
+const ENOUGH = 3
 
 /**
  * The journals of all tables. Lines that come together are committed together, and so are those that come while a commit is under
@@ -51,11 +53,14 @@ export class Journal {
   commits = 0
 
   readonly #commit: Commit
+  readonly #failed: (error: Error) => void
   readonly #latest: CompiledQuery<LatestRow>
 
-  constructor(db: Kysely<Schema>, commit: Commit) {
+  /** `failed` is told of batches that could not be stored; whose lines could not is told to those who brought them. */
+  constructor(db: Kysely<Schema>, commit: Commit, failed: (error: Error) => void = () => undefined) {
     this.#db = db
     this.#commit = commit
+    this.#failed = failed
     this.#latest = latestOf(db)
   }
 
@@ -74,14 +79,48 @@ export class Journal {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST)
       try {
-        const won = new Set(await this.#commit(batch.map(({ append }) => append)))
-        this.commits++
-        for (const { append, done } of batch) done(won.delete(keyOf(append)))
+        await this.#store(batch)
       } catch (error) {
-        for (const { failed } of batch) failed(error)
+        if (batch.length > 1) await this.#storeEach(batch, error)
+        else for (const { failed } of batch) failed(error)
       }
     }
     this.#busy = false
+  }
+
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    const won = new Set(await this.#commit(batch.map(({ append }) => append)))
+    this.commits++
+    for (const { append, done } of batch) done(won.delete(keyOf(append)))
+  }
+
+  /** Of lines that could not be stored together, most have only met one that cannot be stored. */
+  async #storeEach(batch: readonly Waiting[], reason: unknown): Promise<void> {
+    this.#failed(reason instanceof Error ? reason : new Error(String(reason)))
+    let inRow = 0
+    let last = reason
+    for (const { append, done, failed } of batch) {
+      if (inRow === ENOUGH) {
+        failed(last)
+        continue
+      }
+      try {
+        const [won] = await this.#commit([append])
+        done(won !== undefined || (await this.#isThere(append)))
+        this.commits++
+        inRow = 0
+      } catch (error) {
+        failed(error)
+        last = error
+        inRow++
+      }
+    }
+  }
+
+  /** Whether it was stored after all: a connection may break after it has carried out what it was told, and before it says so. */
+  async #isThere({ table, seq, at, body }: Append): Promise<boolean> {
+    const [line] = await this.lines(table, seq, seq + 1)
+    return line !== undefined && line.at === at && line.body === body
   }
 
   /** Stores a checkpoint by itself, after the line that it follows. */

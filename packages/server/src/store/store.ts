@@ -10,7 +10,7 @@ import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
-import { openSqlite, sweptByOthers } from './sqlite.ts'
+import { openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
 
 /** Everything that is kept, and how to get at it. */
 export interface Store {
@@ -32,10 +32,18 @@ export interface StorePlace {
   readonly url?: string | undefined
   readonly connections?: number
   readonly onError?: (error: Error) => void
+  /** By which the embedded store finds out how long a flush takes, in milliseconds. */
+  readonly clock?: (() => number) | undefined
 }
 
-export function openStore({ file, url, connections = 8, onError }: StorePlace): Promise<Store> {
-  return url === undefined ? openEmbedded(file) : openBig(url, connections, onError ?? (() => undefined))
+export function openStore({
+  file,
+  url,
+  connections = 8,
+  onError = () => undefined,
+  clock,
+}: StorePlace): Promise<Store> {
+  return url === undefined ? openEmbedded(file, onError, clock) : openBig(url, connections, onError)
 }
 
 async function openBig(url: string, connections: number, onError: (error: Error) => void): Promise<Store> {
@@ -43,38 +51,33 @@ async function openBig(url: string, connections: number, onError: (error: Error)
   const { openPostgres } = await import('./postgres.ts')
   const db = openPostgres(url, connections, onError)
   await migrate(db, 'postgres')
-  return storeOf(
-    'postgres',
-    db,
-    (batch) => commit(db, batch),
-    () => db.destroy(),
-  )
+  return storeOf('postgres', db, new Journal(db, (batch) => commit(db, batch), onError), () => db.destroy())
 }
 
 /** Where the program is built, threads write and sweep beside the one that plays. */
-async function openEmbedded(file: string): Promise<Store> {
+async function openEmbedded(file: string, onError: (error: Error) => void, clock?: () => number): Promise<Store> {
   const sqlite = await openSqlite(file)
   await migrate(sqlite.db, 'sqlite')
   const ledger = new Ledger(sqlite)
   const scribe = Scribe.hire(file)
   if (scribe === null) {
     const commit: Commit = async (batch) => ledger.commit(batch)
-    return storeOf('sqlite', sqlite.db, commit, () => sqlite.db.destroy())
+    return storeOf('sqlite', sqlite.db, new Journal(sqlite.db, commit, onError), () => sqlite.db.destroy())
   }
-  sweptByOthers(sqlite)
-  const hand = new Hand(ledger, scribe)
+  unwaiting(sweptByOthers(sqlite))
+  const hand = new Hand(ledger, scribe, clock)
   const { db } = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
   const close = async () => {
     await scribe.dismiss()
     await Promise.all([sqlite.db, db].map((open) => open.destroy()))
   }
-  return storeOf('sqlite', db, (batch) => hand.commit(batch), close)
+  return storeOf('sqlite', db, new Journal(db, (batch) => hand.commit(batch), onError), close)
 }
 
-function storeOf(kind: Store['kind'], db: Kysely<Schema>, write: Commit, close: () => Promise<void>): Store {
+function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, close: () => Promise<void>): Store {
   return {
     kind,
-    journal: new Journal(db, write),
+    journal,
     lists: new Lists(db),
     alarms: new Alarms(db, kind),
     chat: new Chat(db),

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Append } from '../../src/store/journal.ts'
-import type { TableRow } from '../../src/store/schema.ts'
-import { openStore, type Store } from '../../src/store/store.ts'
+import { openStore as fromSource, type Store, type StorePlace } from '../../src/store/store.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
+import { builtStore, slowDisk } from './built.ts'
+import { broken, line, row } from './lines.ts'
 
 let postgres: TestPostgres
 const folder = mkdtempSync(join(tmpdir(), 'krcma-store-'))
@@ -17,32 +17,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function row(id: string, more: Partial<TableRow> = {}): TableRow {
-  return {
-    id,
-    game: 'lanterns',
-    status: 'playing',
-    access: 'public',
-    owner: 'anna',
-    card: '{}',
-    updated: 1,
-    alarm: null,
-    claimed_by: null,
-    claimed_until: 0,
-    ...more,
-  }
-}
+/** From source one thread does everything; as built there are the hand, the scribe, the sweeper, and one who only reads. */
+const KINDS = ['SQLite from source', 'SQLite as built', 'SQLite on a slow disk, as built', 'PostgreSQL'] as const
 
-function line(table: string, seq: number, more: Partial<Append> = {}): Append {
-  const body = `{"line":"${table} ${seq}"}`
-  return { table, seq, at: 1_000 + seq, body, row: row(table), seats: [], gone: [], ...more }
-}
-
-describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
+describe.each(KINDS)('the store on %s', (kind) => {
+  let openStore: typeof fromSource
   let store: Store
-  let place: { file: string; url: string | undefined }
+  let place: StorePlace
   beforeAll(async () => {
-    place = { file: join(folder, 'store.sqlite'), url: kind === 'postgres' ? await postgres.fresh() : undefined }
+    openStore = kind.endsWith('as built') ? (await builtStore()).openStore : fromSource
+    place = {
+      file: join(folder, `${kind}.sqlite`),
+      url: kind === 'PostgreSQL' ? await postgres.fresh() : undefined,
+      clock: kind.includes('slow') ? slowDisk() : undefined,
+    }
     store = await openStore(place)
   })
   afterAll(() => store.close())
@@ -119,10 +107,23 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     })
 
     it('stores nothing of a batch that cannot be stored, and goes on with the next', async () => {
-      const broken = line('broken', 0, { row: { ...row('broken'), card: undefined as unknown as string } })
-      await expect(store.journal.append(broken)).rejects.toThrow()
+      await expect(store.journal.append(broken('broken', 0))).rejects.toThrow('card')
       expect(await store.journal.lines('broken')).toEqual([])
       expect(await store.journal.append(line('broken', 0))).toBe(true)
+    })
+
+    it('refuses a line that cannot be stored, and none of those that came together with it', async () => {
+      const tables = Array.from({ length: 20 }, (_, n) => `innocent-${n}`)
+      const came = await Promise.allSettled([
+        ...tables.map((table) => store.journal.append(line(table, 0))),
+        store.journal.append(broken('guilty', 0)),
+        ...tables.map((table) => store.journal.append(line(table, 1))),
+      ])
+      expect(came.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+      expect(came.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(40)
+      expect(await store.journal.heads(tables)).toHaveLength(20)
+      for (const table of tables) expect(await store.journal.lines(table)).toHaveLength(2)
+      expect(await store.journal.lines('guilty')).toEqual([])
     })
 
     it('leaves the lists as they are where a line changes nothing there', async () => {
