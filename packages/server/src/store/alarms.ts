@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /**
@@ -15,7 +15,7 @@ export class Alarms {
     this.#locks = kind === 'postgres'
   }
 
-  /** Claims what is due and not claimed by another, the oldest first. */
+  /** Claims what is due and not claimed by another, the oldest first. It waits for nobody's lock, so its order is its own. */
   async claim(node: string, now: number, lease: number, most: number): Promise<string[]> {
     let due = this.#db
       .selectFrom('tables')
@@ -46,11 +46,15 @@ export class Alarms {
 
   /** Gives claims back: one, or at the end all. */
   async release(node: string, table?: string): Promise<void> {
-    let query = this.#db
+    let held = this.#db.selectFrom('tables').select('id').where('claimed_by', '=', node)
+    if (table !== undefined) held = held.where('id', '=', table)
+    // In the order in which lines are stored: else this and a batch of another node might wait for each other.
+    if (this.#locks) held = held.orderBy(sql`id collate "C"`).forUpdate()
+    await this.#db
       .updateTable('tables')
       .set({ claimed_by: null, claimed_until: 0 })
       .where('claimed_by', '=', node)
-    if (table !== undefined) query = query.where('id', '=', table)
-    await query.execute()
+      .where('id', 'in', held)
+      .execute()
   }
 }
