@@ -11,6 +11,7 @@ import { faceOf } from '../shelf/faces.ts'
 import { Gathering } from './gathering.tsx'
 import { handOver, takeOver } from './handed-over.ts'
 import { PlainBoard } from './plain-board.tsx'
+import { PutAway } from './put-away.tsx'
 import { Shell } from './shell.tsx'
 
 interface PageProps {
@@ -30,7 +31,11 @@ export function Page({ place, id, invitation }: PageProps) {
 }
 
 /** What kind of page a table is. A position is no other page: the shell alone is told of those, and when it has time. */
-const stageOf = ({ sight, refused }: TableNow) => (refused !== null ? 'refused' : (sight?.info.status ?? null))
+function stageOf({ sight, refused }: TableNow) {
+  if (refused !== null) return 'refused'
+  if (sight === null) return null
+  return sight.view === null && sight.info.status !== 'gathering' ? 'put-away' : sight.info.status
+}
 
 function Opened({ link }: { link: TableLink }) {
   const words = useWords()
@@ -46,6 +51,8 @@ function Opened({ link }: { link: TableLink }) {
   if (refused !== null)
     return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
   if (stage === 'gathering') return <Gathered link={link} />
+  const { sight } = link.now()
+  if (stage === 'put-away' && sight !== null) return <PutAway link={link} info={sight.info} />
   if (stage === null || face === null) return <p className="notice">{words.loading}</p>
   return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={onRematch} />
 }

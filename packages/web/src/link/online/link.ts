@@ -2,12 +2,16 @@ import { apply, type FromServer, type Input, type Output, type Refusing, type Wa
 import { type Deed, hear, isConnected, isRefusing, Moments, recall, type TableLink, untilConnected } from '../link.ts'
 import { house, isUnheard, type Listener } from './house.ts'
 
+/** When to look again at a table that the house could not show, in milliseconds. */
+const LATER = 2_000
+
 /** A table on a server. The client holds no rules: it shows what it is sent. */
 export class OnlineLink extends Moments implements TableLink, Listener {
   readonly place = 'online'
   readonly id: string
   readonly invitation: string | null
   #seq: number | undefined
+  #later: ReturnType<typeof setTimeout> | undefined
   readonly #leave: () => void
 
   constructor(id: string, invitation: string | null) {
@@ -35,6 +39,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   close(): void {
+    clearTimeout(this.#later)
     this.#leave()
   }
 
@@ -52,8 +57,9 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const have = this.#seq === undefined ? {} : { seq: this.#seq }
     const out = await house.live('watch', { table: this.id, ...this.#way, ...have })
     if (!isRefusing(out)) this.#watched(out)
-    // A lost connection is told by `lost`; anything else will not get better by itself.
     else if (out.refused !== 'unavailable') this.change({ refused: out, connection: 'live' })
+    // A lost connection is told by `lost`. If it is the house that cannot, it may in a moment.
+    else if (!isUnheard(out)) this.#later = setTimeout(() => void this.#watch(), LATER)
   }
 
   #watched(out: Watched): void {
