@@ -126,7 +126,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
   const broker = url === undefined ? alone : await brokerAt(url, node, (error) => failed('the broker', error))
   const presences = new Presences(broker, now)
-  const live = new Live(presences)
+  const live = new Live(presences, failed)
   const metrics = new Metrics({ tables: () => hall.residents.size })
   const { lease } = settings
 
@@ -180,9 +180,9 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     rates: new Rates(now),
     now,
     showChat: (table, n, removed) => live.showChat(house, table, n, removed),
-    logOut(person) {
-      live.logOut(person)
-      broker.publish({ is: 'left', person })
+    logOut(person, session) {
+      live.logOut(person, session)
+      broker.publish({ is: 'left', person, session })
     },
   }
   const upkeep = new Upkeep(house, failed)

@@ -1,5 +1,7 @@
-import { CALL_HEADER, PROTOCOL } from '@krcma/protocol'
+import type { IncomingMessage } from 'node:http'
+import { CALL_HEADER, PATHS, PROTOCOL } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
 import { openHouse, setting, startTable, type TestHouse } from './house.ts'
@@ -64,6 +66,39 @@ describe('what is known of somebody', () => {
     const row = await house.store.people.get(me.id)
     expect(row?.password).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(password)
+  })
+})
+
+describe('a session', () => {
+  it('lasts for who comes again and again, by calls or by sockets alone, and so does its cookie', async () => {
+    const day = 86_400_000
+    let now = Date.now()
+    const home = await openHouse({}, { now: () => now })
+    const anna = await home.person('Anna')
+    const [token] = anna.cookie.split(';')
+    const renewed = [`${token}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`]
+    const setBy = {
+      call: async () => {
+        const headers = { 'content-type': 'application/json', [CALL_HEADER]: String(PROTOCOL), cookie: anna.cookie }
+        return (await fetch(`${anna.origin}/api/me`, { method: 'POST', body: '{}', headers })).headers.getSetCookie()
+      },
+      socket: async () => {
+        const ws = new WebSocket(`${anna.origin}${PATHS.live}`, { headers: { cookie: anna.cookie } })
+        const opened = await new Promise<IncomingMessage>((done) => ws.once('upgrade', done))
+        ws.terminate()
+        return opened.headers['set-cookie'] ?? []
+      },
+    }
+    for (const come of [setBy.call, setBy.socket, setBy.socket, setBy.call]) {
+      expect(await come()).toEqual([])
+      now += 100 * day
+      expect(await come()).toEqual(renewed)
+    }
+    expect((await anna.must('me', {})).me?.name).toBe('Anna')
+    now += 181 * day
+    expect(await setBy.call()).toEqual([])
+    expect(await anna.must('me', {})).toEqual({ me: null })
+    await home.close()
   })
 })
 

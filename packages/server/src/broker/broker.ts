@@ -12,7 +12,8 @@ export type Hint =
   /** Who of a table is connected to the node that says so. `asks`: and tell me yours. */
   | { readonly is: 'present'; readonly table: string; readonly presence: Presence; readonly asks: boolean }
   | { readonly is: 'thinking'; readonly table: string; readonly seat: number; readonly done: number }
-  | { readonly is: 'left'; readonly person: string }
+  /** Somebody has logged out of a session (its hash), or of all. */
+  | { readonly is: 'left'; readonly person: string; readonly session: string | null }
 
 export interface Broker {
   publish(hint: Hint): void

@@ -24,8 +24,8 @@ export interface House {
   readonly now: () => number
   /** Shows a line of chat, or its removal, to those who watch on this node. */
   readonly showChat: (table: string, n: number, removed: boolean) => Promise<void>
-  /** Ends what is open of somebody who has logged out. */
-  readonly logOut: (person: string) => void
+  /** Closes what is open of a session that has ended (its hash), or of all of a person's. */
+  readonly logOut: (person: string, session: string | null) => void
 }
 
 /** Who makes a call, and what a call can do to them. */

@@ -31,11 +31,21 @@ export function peopleCalls(
     const me = await sessions.me(id)
     return me === null ? refuse('no-session') : { me }
   }
+  /** Ends the session that a call came with. */
+  const leave = async ({ me, cookies }: Caller): Promise<void> => {
+    if (cookies?.token === undefined) return
+    const session = await sessions.close(cookies.token)
+    if (me !== null) house.logOut(me.id, session)
+  }
+  /** The same for all that somebody has: whoever had one may still be listening. */
+  const leaveAll = async (id: string): Promise<void> => {
+    await people.closeAll(id)
+    house.logOut(id, null)
+  }
   /** A token never outlives what it stood for: whoever comes in gets a new one. */
   const enter = async (caller: Caller, id: string): Promise<{ me: Me } | Refusing> => {
-    const { cookies } = caller
-    if (cookies?.token !== undefined) await sessions.close(cookies.token)
-    cookies?.session(await sessions.open(id))
+    await leave(caller)
+    caller.cookies?.session(await sessions.open(id))
     return again(id)
   }
 
@@ -60,9 +70,7 @@ export function peopleCalls(
       if (row?.password && !(await isPassword(row.password, old ?? ''))) return refuse('wrong-login', 'old')
       if (!(await people.takeLogin(me.id, login))) return refuse('taken', 'login')
       await people.change(me.id, { password: await hashPassword(password) })
-      await people.closeAll(me.id)
-      // Somebody who had the old password may still be listening.
-      if (row?.password) house.logOut(me.id)
+      await leaveAll(me.id)
       return enter(caller, me.id)
     },
 
@@ -72,12 +80,10 @@ export function peopleCalls(
       return enter(caller, row.id)
     },
 
-    'log-out': async ({ me, cookies }, { everywhere }) => {
-      if (me === null) return refuse('no-session')
-      if (everywhere) await people.closeAll(me.id)
-      else if (cookies?.token !== undefined) await sessions.close(cookies.token)
-      cookies?.session(null)
-      if (everywhere) house.logOut(me.id)
+    'log-out': async (caller, { everywhere }) => {
+      if (caller.me === null) return refuse('no-session')
+      await (everywhere ? leaveAll(caller.me.id) : leave(caller))
+      caller.cookies?.session(null)
       return {}
     },
 

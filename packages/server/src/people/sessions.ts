@@ -9,6 +9,14 @@ const DAY = 86_400_000
 /** A session lasts as long as somebody comes back within this time. */
 const LASTS = 180 * DAY
 
+/** A session that is under way. */
+export interface Found {
+  readonly me: Me
+  /** The hash by which it is kept: it may be told around in the house, the token may not. */
+  readonly session: string
+  readonly seen: number
+}
+
 /** Who comes in, and by which token the house knows them again. */
 export class Sessions {
   readonly #people: Store['people']
@@ -22,13 +30,19 @@ export class Sessions {
   }
 
   /** Whom a token belongs to. */
-  async find(token: string | undefined): Promise<Me | null> {
-    if (token === undefined || token === '') return null
+  async find(token: string | undefined): Promise<Found | null> {
+    if (token === undefined) return null
+    const session = hashOf(token)
+    const found = await this.#people.session(session, this.#now())
+    return found === undefined ? null : { me: await this.#me(found.person), session, seen: found.seen }
+  }
+
+  /** Lets a session last from now on; once a day will do. Whether it was time: then its cookie is to be set again too. */
+  async prolong({ session, seen }: Found): Promise<boolean> {
     const now = this.#now()
-    const found = await this.#people.session(hashOf(token), now)
-    if (found === undefined) return null
-    if (now - found.seen > DAY) await this.#people.prolong(hashOf(token), now, now + LASTS)
-    return this.#me(found.person)
+    if (now - seen <= DAY) return false
+    await this.#people.prolong(session, now, now + LASTS)
+    return true
   }
 
   async me(person: string): Promise<Me | null> {
@@ -63,7 +77,10 @@ export class Sessions {
     return token
   }
 
-  async close(token: string): Promise<void> {
-    await this.#people.close(hashOf(token))
+  /** Ends a session, and says which it was. */
+  async close(token: string): Promise<string> {
+    const session = hashOf(token)
+    await this.#people.close(session)
+    return session
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../calls/context.ts'
 import type { Settings } from '../settings.ts'
 
@@ -18,21 +18,39 @@ function names({ origin }: Settings): Names {
   return { session: `${prefix}krcma`, challenge: `${prefix}krcma-challenge`, secure }
 }
 
+/** What a cookie of ours holds (`newToken`). Whatever else comes under its name is none: not every text can be looked for in a store. */
+const TOKEN = /^[\w-]{43}$/
+
+function read(request: FastifyRequest, name: string): string | undefined {
+  const value = request.cookies[name]
+  return value !== undefined && TOKEN.test(value) ? value : undefined
+}
+
+function how({ secure }: Names) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+}
+
 export function tokenOf(request: FastifyRequest, settings: Settings): string | undefined {
-  return request.cookies[names(settings).session]
+  return read(request, names(settings).session)
 }
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, settings: Settings): Cookies {
-  const { session, challenge, secure } = names(settings)
+  const named = names(settings)
+  const { session, challenge } = named
   const set = (name: string, value: string | null, maxAge: number) => {
-    const how = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-    if (value === null) reply.clearCookie(name, how)
-    else reply.setCookie(name, value, { ...how, maxAge })
+    if (value === null) reply.clearCookie(name, how(named))
+    else reply.setCookie(name, value, { ...how(named), maxAge })
   }
   return {
-    token: request.cookies[session],
-    challenge: request.cookies[challenge],
+    token: read(request, session),
+    challenge: read(request, challenge),
     session: (token) => set(session, token, HALF_A_YEAR),
     challengeFor: (id) => set(challenge, id, FIVE_MINUTES),
   }
+}
+
+/** The session's cookie as a header: the answer that opens a socket has no reply to set it on. */
+export function sessionHeader(app: FastifyInstance, token: string, settings: Settings): string {
+  const named = names(settings)
+  return `Set-Cookie: ${app.serializeCookie(named.session, token, { ...how(named), maxAge: HALF_A_YEAR })}`
 }

@@ -15,7 +15,7 @@ import { dispatch } from '../calls/dispatch.ts'
 import type { HouseCall } from '../calls/index.ts'
 import { askerOf } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import { cookiesOf, tokenOf } from './cookies.ts'
+import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
 import { isForeign, siteOf } from './site.ts'
 
@@ -43,7 +43,10 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
       async (request, reply) => {
         const stop = barrier(request)
         const cookies = cookiesOf(request, reply, settings)
-        const me = stop === undefined ? await sessions.find(tokenOf(request, settings)) : null
+        const found = stop === undefined ? await sessions.find(cookies.token) : null
+        if (found !== null && cookies.token !== undefined && (await sessions.prolong(found)))
+          cookies.session(cookies.token)
+        const me = found?.me ?? null
         const caller = { asker: askerOf(me), me, site: siteOf(request, settings), cookies }
         const out = stop ?? (await dispatch(calls, call as HouseCall, caller, request.body ?? {}, failed))
         const refused = isRefusing(out) ? out.refused : undefined

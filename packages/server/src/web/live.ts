@@ -1,32 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { normalizeIP } from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import { CLOSED, LIMITS, PATHS } from '@krcma/protocol'
-import type { FastifyInstance } from 'fastify'
+import { CLOSED, LIMITS, PATHS, type Refusing } from '@krcma/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Hint } from '../broker/broker.ts'
 import type { House } from '../calls/context.ts'
+import type { Found } from '../people/sessions.ts'
 import { refuse } from '../refusing.ts'
-import { tokenOf } from './cookies.ts'
+import type { Settings } from '../settings.ts'
+import { sessionHeader, tokenOf } from './cookies.ts'
+import { statusOf } from './http.ts'
 import type { Presences } from './presences.ts'
 import { BEAT, HEARTBEAT, Pulse } from './pulse.ts'
 import { isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
-/** Messages that may come before it is known from whom. */
-const EARLY = 64
+type Failed = (what: string, error: unknown) => void
+
+/** Somebody who is about to open a socket. */
+interface Comer {
+  readonly found: Found | null
+  /** How often anybody had been logged out before it was asked who they are. */
+  readonly logOuts: number
+  /** What they are sent to keep, if it is time. */
+  readonly header: string | null
+}
 
 /** All sockets of this node. */
 export class Live {
   readonly #sockets = new Set<Socket>()
   readonly #byPerson = new Map<string, Set<Socket>>()
   readonly #byAddress = new Map<string, number>()
+  /** By what they asked with, until their socket is open. */
+  readonly #comers = new WeakMap<IncomingMessage, Comer>()
   readonly #presences: Presences
+  readonly #failed: Failed
   readonly #pulse = new Pulse()
   #count = 0
+  #logOuts = 0
   /** Whether everybody has been sent to the next process: who comes now would only be sent away again. */
   #left = false
   readonly #hearts: NodeJS.Timeout[] = []
 
-  constructor(presences: Presences) {
+  constructor(presences: Presences, failed: Failed) {
     this.#presences = presences
+    this.#failed = failed
   }
 
   async open(app: FastifyInstance, parts: SocketParts): Promise<void> {
@@ -39,47 +57,62 @@ export class Live {
       // Sockets are told before the process stops; nothing else is to be closed for them.
       preClose: (done) => done(),
     })
+    app.websocketServer.on('headers', (headers, raw) => {
+      const header = this.#comers.get(raw)?.header
+      if (typeof header === 'string') headers.push(header)
+    })
     app.get(
       PATHS.live,
       {
         websocket: true,
         preValidation: async (request, reply) => {
-          if (this.#left) return reply.code(503).send(refuse('unavailable', 'restart'))
-          if (isForeign(request, settings)) return reply.code(403).send(refuse('forbidden', 'origin'))
-          if ((this.#byAddress.get(request.ip) ?? 0) >= settings.limits.sockets)
-            return reply.code(429).send(refuse('too-many', 'sockets'))
+          const early = this.#barrier(request, settings)
+          if (early !== undefined) return reply.code(statusOf(early.refused)).send(early)
+          this.#comers.set(request.raw, await this.#comer(app, request, house))
+          // While it was looked who they are, others may have come.
+          const late = this.#barrier(request, settings)
+          if (late !== undefined) return reply.code(statusOf(late.refused)).send(late)
         },
       },
-      async (ws, request) => {
-        const { ip } = request
-        this.#byAddress.set(ip, (this.#byAddress.get(ip) ?? 0) + 1)
-        // What comes before we know who it is waits.
-        const early: [Buffer, boolean][] = []
-        let socket: Socket | null = null
-        const hear = (data: Buffer, binary: boolean) => {
-          if (socket === null && early.length >= EARLY) ws.terminate()
-          else if (socket === null) early.push([data, binary])
-          else void socket.hear(data, binary)
-        }
-        ws.on('message', hear)
-        ws.on('error', () => ws.terminate())
-        ws.on('close', () => {
-          const left = (this.#byAddress.get(ip) ?? 1) - 1
-          if (left > 0) this.#byAddress.set(ip, left)
-          else this.#byAddress.delete(ip)
-          if (socket !== null) this.#leave(socket, parts)
+      (ws, request) => {
+        const address = addressOf(request)
+        this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+        const { found, logOuts } = this.#comers.get(request.raw) ?? { found: null, logOuts: this.#logOuts }
+        const socket = new Socket(ws, request.socket, found, siteOf(request, settings), ++this.#count, parts)
+        ws.on('message', (data: Buffer, binary: boolean) => {
+          socket.hear(data, binary).catch((error: unknown) => this.#failed('a message', error))
         })
-        const me = await house.sessions.find(tokenOf(request, settings))
-        if (ws.readyState !== ws.OPEN) return
-        const made = new Socket(ws, request.socket, me, siteOf(request, settings), ++this.#count, parts)
-        ws.on('pong', () => this.#pulse.answered(made))
-        socket = made
-        this.#enter(made, parts)
-        for (const [data, binary] of early) hear(data, binary)
+        ws.on('error', () => ws.terminate())
+        ws.on('pong', () => this.#pulse.answered(socket))
+        ws.on('close', () => {
+          const left = (this.#byAddress.get(address) ?? 1) - 1
+          if (left > 0) this.#byAddress.set(address, left)
+          else this.#byAddress.delete(address)
+          this.#leave(socket, parts)
+        })
+        this.#enter(socket, parts)
+        // It may be this very session that ended in the meantime: whoever comes again is looked up again.
+        if (found !== null && logOuts !== this.#logOuts) socket.close(CLOSED.restart)
       },
     )
     this.#hearts.push(setInterval(() => this.#pulse.beat(), BEAT))
     this.#hearts.push(setInterval(() => this.#beat(house), HEARTBEAT))
+  }
+
+  #barrier(request: FastifyRequest, settings: Settings): Refusing | undefined {
+    if (this.#left) return refuse('unavailable', 'restart')
+    if (isForeign(request, settings)) return refuse('forbidden', 'origin')
+    const many = (this.#byAddress.get(addressOf(request)) ?? 0) >= settings.limits.sockets
+    return many ? refuse('too-many', 'sockets') : undefined
+  }
+
+  async #comer(app: FastifyInstance, request: FastifyRequest, { sessions, settings }: House): Promise<Comer> {
+    const logOuts = this.#logOuts
+    const token = tokenOf(request, settings)
+    const found = await sessions.find(token)
+    // Somebody may come by sockets alone for years.
+    const due = found !== null && token !== undefined && (await sessions.prolong(found))
+    return { found, logOuts, header: due ? sessionHeader(app, token, settings) : null }
   }
 
   #enter(socket: Socket, { metrics }: SocketParts): void {
@@ -122,11 +155,14 @@ export class Live {
     }
   }
 
-  logOut(person: string): void {
-    for (const socket of this.#byPerson.get(person) ?? []) socket.close(CLOSED.loggedOut)
+  /** Closes what is open of a session that has ended; of all that a person had, if none is named. */
+  logOut(person: string, session: string | null): void {
+    this.#logOuts++
+    for (const socket of this.#byPerson.get(person) ?? [])
+      if (session === null || socket.session === session) socket.close(CLOSED.loggedOut)
   }
 
-  /** Shows a line of chat to those who want to read its writer. */
+  /** Shows a line of chat to those who want to read its writer. What is stored stays said, also when it cannot be shown. */
   async showChat({ hall, store }: House, table: string, n: number, removed: boolean): Promise<void> {
     const resident = hall.residents.get(table)
     if (resident === undefined) return
@@ -134,9 +170,12 @@ export class Live {
       resident.tell({ t: 'chat-removed', table, n })
       return
     }
-    const line = (await store.chat.lines(table, n))[0]
-    if (line?.n !== n) return
-    resident.tell({ t: 'chat', table, line }, (watcher) => !watcher.mutes(line.by.id))
+    try {
+      const line = (await store.chat.lines(table, n))[0]
+      if (line?.n === n) resident.tell({ t: 'chat', table, line }, (watcher) => !watcher.mutes(line.by.id))
+    } catch (error) {
+      this.#failed('showing a line of chat', error)
+    }
   }
 
   /** What another node says. */
@@ -144,7 +183,9 @@ export class Live {
     const resident = 'table' in hint ? house.hall.residents.get(hint.table) : undefined
     switch (hint.is) {
       case 'grown':
-        if (resident !== undefined) void house.hall.catchUp(hint.table, hint.seq)
+        // Hints are only hints: what was missed now is looked for again soon.
+        if (resident !== undefined)
+          house.hall.catchUp(hint.table, hint.seq).catch((error: unknown) => this.#failed('catching up', error))
         break
       case 'moved':
         this.tellMove(hint.person, hint.table, hint.yourMove)
@@ -162,7 +203,7 @@ export class Live {
         resident?.tell({ t: 'thinking', table: hint.table, seat: hint.seat, done: hint.done })
         break
       case 'left':
-        this.logOut(hint.person)
+        this.logOut(hint.person, hint.session)
     }
   }
 
@@ -179,4 +220,9 @@ export class Live {
   end(): void {
     for (const socket of this.#sockets) socket.terminate()
   }
+}
+
+/** Who has an address of IPv6 has billions of them: they count as one. */
+function addressOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip)
 }

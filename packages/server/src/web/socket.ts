@@ -17,6 +17,7 @@ import { dispatch } from '../calls/dispatch.ts'
 import type { HouseCall } from '../calls/index.ts'
 import { askerOf } from '../people/asker.ts'
 import type { Site } from '../people/passkeys.ts'
+import type { Found } from '../people/sessions.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Watcher } from '../table/resident.ts'
 import type { Metrics } from './metrics.ts'
@@ -36,7 +37,7 @@ const SLOW = 8_388_608
 const AT_ONCE = 64
 /** Tables that one socket may watch. */
 const WATCHED = 64
-/** Calls after which the one who asks is known anew. */
+/** Calls that give the one who asks anew. */
 const CHANGES_ME: readonly Call[] = ['rename', 'vacation', 'mute']
 
 /** What lies under a socket. */
@@ -55,22 +56,31 @@ export class Socket implements Watcher, Distant {
   #me: Me | null
   #bucket: string
   #gathers = false
+  /** Whether we have ended it. What the other end has sent before it knows is not heard any more. */
+  #ended = false
+  readonly session: string | undefined
   readonly #site: Site
   readonly #ws: WebSocket
   readonly #wire: Wire
   readonly #parts: SocketParts
 
-  constructor(ws: WebSocket, wire: Wire, me: Me | null, site: Site, n: number, parts: SocketParts) {
+  constructor(ws: WebSocket, wire: Wire, found: Found | null, site: Site, n: number, parts: SocketParts) {
     this.#ws = ws
     this.#wire = wire
-    this.#me = me
+    this.#me = found?.me ?? null
+    this.session = found?.session
     this.#site = site
     this.#parts = parts
-    this.#bucket = me === null ? `socket ${n}` : `person ${me.id}`
+    this.#bucket = found === null ? `socket ${n}` : `person ${found.me.id}`
   }
 
   get person(): string | undefined {
     return this.#me?.id
+  }
+
+  /** Whether nobody will ever hear through it again: what it leaves behind is left for good. */
+  get gone(): boolean {
+    return this.#ended || this.#ws.readyState === this.#ws.CLOSED
   }
 
   get awaits(): boolean {
@@ -84,7 +94,7 @@ export class Socket implements Watcher, Distant {
   send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     if (this.#ws.bufferedAmount > SLOW) {
-      this.#ws.terminate()
+      this.terminate()
       return
     }
     if (this.awaits) this.#gather()
@@ -110,11 +120,13 @@ export class Socket implements Watcher, Distant {
   }
 
   close(code: number): void {
+    this.#ended = true
     this.#release()
     this.#ws.close(code)
   }
 
   terminate(): void {
+    this.#ended = true
     this.#ws.terminate()
   }
 
@@ -123,6 +135,7 @@ export class Socket implements Watcher, Distant {
   }
 
   async hear(data: Buffer, binary: boolean): Promise<void> {
+    if (this.#ended) return
     const { limits } = this.#parts.house.settings
     const message = binary ? undefined : parse(data)
     if (message === undefined) {
@@ -175,7 +188,7 @@ export class Socket implements Watcher, Distant {
   }
 
   async #call(call: Call, input: unknown): Promise<Outputs[Call] | Refusing> {
-    const { calls, failed, watching, house } = this.#parts
+    const { calls, failed, watching } = this.#parts
     if (call === 'watch') return this.#watch(input)
     if (call === 'unwatch') {
       const read = v.safeParse(inputs.unwatch, input)
@@ -184,7 +197,7 @@ export class Socket implements Watcher, Distant {
     const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#site }
     const out = await dispatch(calls, call, caller, input, failed)
     if (call === 'lobby') this.lobby = true
-    if (CHANGES_ME.includes(call) && this.#me !== null) this.#me = await house.sessions.me(this.#me.id)
+    if (CHANGES_ME.includes(call) && 'me' in out) this.#me = out.me
     return out
   }
 

@@ -2,7 +2,7 @@ import { diff, type Heard, type Output, type Received, type Refusing, type Sight
 import { barred } from '../acts/admit.ts'
 import type { House } from '../calls/context.ts'
 import type { Asker } from '../people/asker.ts'
-import { isRefusing } from '../refusing.ts'
+import { isRefusing, refuse } from '../refusing.ts'
 import type { Resident } from '../table/resident.ts'
 import { seat } from '../table/seated.ts'
 import { eyesOf, sightOf } from '../table/sight.ts'
@@ -23,6 +23,8 @@ export class Watching {
     const { hall, store } = this.#house
     // All in one turn of the table: no change can come between what is told first and what is told next.
     return hall.watch(id, async (seated, resident) => {
+      // Who has gone while the table was busy has been seen off already: nobody would ever see them off again.
+      if (socket.gone) return refuse('unavailable', 'socket')
       const { state, table } = seated
       const not = barred(state, asker, link)
       if (not !== undefined) return not
