@@ -27,6 +27,11 @@ export class Player {
     this.#random = random
   }
 
+  /** How many lines of the table's journal they have been shown. */
+  get seen(): number {
+    return this.line?.tables.get(this.table)?.seq ?? 0
+  }
+
   /** Comes (again) with what is left from before, and checks that what was patched is what the server shows. */
   async come(port: number): Promise<'same' | 'missed' | 'full'> {
     const before = this.line?.tables.get(this.table)

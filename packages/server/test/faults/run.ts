@@ -68,9 +68,12 @@ export async function runFaults({ kills, tables, seed, tell, enough }: FaultPlan
       await Promise.race([moment(random, count), games])
       await server.kill()
       await games
+      // What was sent before the kill has arrived when the line is closed.
+      for (const { line } of players) await line?.untilClosed()
       killed++
       await look(data, async (store) => {
-        for (const match of matches) faults.push(...(await match.witness.faults(store, acknowledgedAt(match))))
+        for (const match of matches)
+          faults.push(...(await match.witness.faults(store, acknowledgedAt(match), seenAt(match))))
       })
       tell?.(report(killed))
     }
@@ -106,6 +109,11 @@ function isOn({ table, players }: Match): boolean {
 
 function acknowledgedAt({ players }: Match): readonly Acknowledged[] {
   return players.flatMap(({ acknowledged }) => acknowledged)
+}
+
+/** How far those at a table have been shown it. */
+function seenAt({ players }: Match): number {
+  return Math.max(...players.map(({ seen }) => seen))
 }
 
 async function look(data: string, at: (store: Store) => Promise<void>): Promise<void> {

@@ -21,8 +21,11 @@ export class Witness {
     this.#table = table
   }
 
-  /** What is wrong with what the store holds of the table now; an empty list if nothing is. */
-  async faults(store: Store, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  /**
+   * What is wrong with what the store holds of the table now; an empty list if nothing is. `seen`: how many lines somebody was shown,
+   * who would come back and know of what never happened, were they not all stored before.
+   */
+  async faults(store: Store, acknowledged: readonly Acknowledged[], seen: number): Promise<string[]> {
     const table = this.#table
     const lines = await store.journal.lines(table)
     const faults = this.#lines.flatMap(({ body }, n) =>
@@ -32,6 +35,7 @@ export class Witness {
     for (const answer of acknowledged) {
       if (!this.#has(answer)) faults.push(`${table}: the acknowledged answer ${answer.seq} of ${answer.seat} is lost`)
     }
+    if (seen > lines.length) faults.push(`${table}: ${seen} lines were shown, ${lines.length} are stored`)
     const latest = await store.journal.latest(table)
     const restored = latest === null ? null : seat(this.#rooms, table, latest)
     if (restored === null || isRefusing(restored)) return [...faults, `${table}: cannot be restored`]
