@@ -1,6 +1,7 @@
 import type { Call } from '@krcma/protocol'
 import type { Handlers, House } from './context.ts'
 import { lobbyCalls } from './lobby.ts'
+import { Openings } from './openings.ts'
 import { pastCalls } from './past.ts'
 import { peopleCalls } from './people.ts'
 import { playingCalls } from './playing.ts'
@@ -10,10 +11,11 @@ import { talkingCalls } from './talking.ts'
 export type HouseCall = Exclude<Call, 'watch' | 'unwatch'>
 
 export function callsOf(house: House): Handlers<HouseCall> {
+  const openings = new Openings(house)
   return {
     ...peopleCalls(house),
-    ...lobbyCalls(house),
-    ...playingCalls(house),
+    ...lobbyCalls(house, openings),
+    ...playingCalls(house, openings),
     ...talkingCalls(house),
     ...pastCalls(house),
   }

@@ -2,7 +2,6 @@ import type { TableCard } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
 import { closeTable, leave, seatBot, sit, start } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
-import { newId } from '../ids.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import { cardOf } from '../rooms.ts'
 import type { Listed } from '../store/lists.ts'
@@ -10,16 +9,17 @@ import type { StoredCard } from '../table/row.ts'
 import { eyesOf, sightOf } from '../table/sight.ts'
 import { seatOf } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
-import { changesOf } from './playing.ts'
+import type { Openings } from './openings.ts'
 import { seqOf } from './seq.ts'
 
 /** Finding, opening and filling tables. */
 export function lobbyCalls(
   house: House,
+  openings: Openings,
 ): Handlers<
   'games' | 'lobby' | 'archive' | 'open-table' | 'look' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'
 > {
-  const { rooms, hall, store, settings } = house
+  const { rooms, hall, store } = house
   const { lists } = store
   return {
     games: async () => ({ games: [...rooms.values()].map(cardOf) }),
@@ -44,16 +44,10 @@ export function lobbyCalls(
       return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(card) }
     },
 
-    'open-table': async ({ asker, me }, setting) => {
-      if (asker.person === undefined || me === null) return refuse('no-session')
-      const { tablesOfGuest, tablesOfAccount } = settings.limits
-      if ((await lists.owned(me.id)) >= (me.guest ? tablesOfGuest : tablesOfAccount))
-        return refuse('too-many', 'tables')
-      if (!changesOf(house, asker)) return refuse('too-fast', 'tables')
-      const deed = opening(rooms, setting, asker.person)
-      if (isRefusing(deed)) return deed
-      const state = await hall.open(newId(), deed)
-      return { sight: sightOf(state, null, eyesOf(state, me.id)), seq: state.seq }
+    'open-table': async ({ asker }, setting) => {
+      const state = await openings.open(asker, (owner) => opening(rooms, setting, owner))
+      if (isRefusing(state)) return state
+      return { sight: sightOf(state, null, eyesOf(state, asker.person?.id)), seq: state.seq }
     },
 
     look: async ({ asker }, { table, link }) =>

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '../people/password.ts'
 import { refuse } from '../refusing.ts'
 import { hasEnded, seatOf } from '../table/state.ts'
 import type { Caller, Handlers, House } from './context.ts'
-import { changesOf } from './playing.ts'
+import { changesOf } from './openings.ts'
 
 const MONTH = 31 * 86_400_000
 

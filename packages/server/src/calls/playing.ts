@@ -2,25 +2,22 @@ import { playing } from '../acts/admit.ts'
 import { propose, resume, vote } from '../acts/consent.ts'
 import { opening } from '../acts/opening.ts'
 import { answer, resign, stand, undo } from '../acts/play.ts'
-import { newId, whim } from '../ids.ts'
+import { whim } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Act } from '../table/hall.ts'
 import { hasEnded } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
+import { changesOf, type Openings } from './openings.ts'
 import { seqOf } from './seq.ts'
 
 /** Advice is dear: so many at once, and then one every few seconds. */
 const ADVICE = { burst: 5, perSecond: 0.3 }
 
-/** Whether somebody may add one more line that does not bring a game on. */
-export function changesOf({ rates, settings }: House, { person }: Asker): boolean {
-  return person === undefined || rates.takeOf(`change ${person.id}`, settings.limits.changes)
-}
-
 /** Playing. */
 export function playingCalls(
   house: House,
+  openings: Openings,
 ): Handlers<'answer' | 'stand' | 'undo' | 'propose' | 'vote' | 'resume' | 'resign' | 'rematch' | 'hint'> {
   const { hall, rooms, thinker, rates } = house
   const mayChange = (asker: Asker) => () => changesOf(house, asker)
@@ -51,10 +48,9 @@ export function playingCalls(
         if (sitter?.id === person.id) return { for: 'me' as const }
         return bot === null || resigned ? { for: 'anybody' as const } : { for: 'bot' as const, level: bot }
       })
-      const deed = opening(rooms, { ...old.setting, seats }, person, link)
-      if (isRefusing(deed)) return deed
-      const id = newId()
-      await hall.open(id, deed)
+      const opened = await openings.open(asker, (owner) => opening(rooms, { ...old.setting, seats }, owner, link))
+      if (isRefusing(opened)) return opened
+      const { id } = opened
       const done = await hall.act(table, ({ state }) =>
         state.rematch === null ? { deed: { did: 'rematched', table: id } } : refuse('late', state.rematch),
       )

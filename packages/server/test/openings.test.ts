@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { usualLimits } from '../src/index.ts'
+import type { Person } from './client.ts'
+import { openHouse, setting, startTable, type TestHouse } from './house.ts'
+
+/** Time that stands still: however slow the machine is, no limit has room again. */
+const noon = Date.now()
+const limited = (limits: Partial<typeof usualLimits>) =>
+  openHouse({ limits: { ...usualLimits, calls: 1_000, burst: 1_000, ...limits } }, { now: () => noon })
+
+/** A table of one's own that was begun and given up. */
+async function ended(person: Person): Promise<string> {
+  const table = await startTable(person, [], { seats: [{ for: 'me' }] })
+  await person.must('resign', { table })
+  return table
+}
+
+const underWay = async (house: TestHouse, person: Person) =>
+  house.store.lists.owned((await person.must('me', {})).me?.id ?? '')
+
+it('nobody has more tables under way than they may, though they ask for many at once', async () => {
+  const house = await limited({ changes: 1_000, tablesOfGuest: 3 })
+  const anna = await house.person('Anna')
+  const line = await anna.live()
+  const asked = await Promise.all([
+    ...Array.from({ length: 6 }, () => anna.call('open-table', setting)),
+    ...Array.from({ length: 6 }, () => line.call('open-table', setting)),
+  ])
+  expect(asked.map(({ refused }) => refused ?? 'opened').sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'opened'),
+    ...Array.from({ length: 9 }, () => 'too-many'),
+  ])
+  expect(await underWay(house, anna)).toBe(3)
+  await house.close()
+})
+
+it('a rematch is a table like any other: it counts among those under way', async () => {
+  const house = await limited({ changes: 1_000, tablesOfGuest: 1 })
+  const anna = await house.person('Anna')
+  const [one, two] = [await ended(anna), await ended(anna)]
+  const { id: third } = (await anna.must('open-table', setting)).sight.info
+  expect((await anna.call('rematch', { table: one })).refused).toBe('too-many')
+  await anna.must('close-table', { table: third })
+  const asked = await Promise.all([one, two].map((table) => anna.call('rematch', { table })))
+  expect(asked.map(({ refused }) => refused).sort()).toEqual(['too-many', undefined])
+  expect(await underWay(house, anna)).toBe(1)
+  // Whoever asks for one that is there is only told where.
+  const again = await Promise.all([one, two].map((table) => anna.call('rematch', { table })))
+  expect(again.map(({ table }) => table)).toEqual(asked.map(({ table }) => table))
+  await house.close()
+})
+
+it('a rematch is asked for now and then, not again and again', async () => {
+  // A third of them may come at once: two openings and one rematch.
+  const house = await limited({ changes: 9 })
+  const anna = await house.person('Anna')
+  const [one, two] = [await ended(anna), await ended(anna)]
+  expect((await anna.call('rematch', { table: one })).refused).toBeUndefined()
+  expect((await anna.call('rematch', { table: two })).refused).toBe('too-fast')
+  await house.close()
+})
