@@ -21,13 +21,13 @@ export const inputs = {
   rename: v.strictObject({ name: w.name, language: v.optional(w.language) }),
   /** A guest becomes an account and keeps everything; an account changes its password (and then gives the old one). */
   'set-password': v.strictObject({ login: w.login, password: w.password, old: v.optional(w.password) }),
-  'log-in': v.strictObject({ login: w.login, password: v.pipe(v.string(), v.maxLength(200)) }),
+  'log-in': v.strictObject({ login: w.login, password: v.pipe(w.text, v.maxLength(200)) }),
   'log-out': v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   /** Passkeys: first the options for the browser, then what the browser made of them. */
   'passkey-new': nothing,
-  'passkey-save': v.strictObject({ login: w.login, response: v.looseObject({ id: v.string() }) }),
+  'passkey-save': v.strictObject({ login: w.login, response: v.looseObject({ id: w.text }) }),
   'passkey-ask': nothing,
-  'passkey-log-in': v.strictObject({ response: v.looseObject({ id: v.string() }) }),
+  'passkey-log-in': v.strictObject({ response: v.looseObject({ id: w.text }) }),
   vacation: v.strictObject({ until: v.nullable(w.count) }),
   mute: v.strictObject({ person: w.personId, on: v.boolean() }),
 
@@ -73,7 +73,7 @@ export const inputs = {
 
   // ----------------------------------------------------------------------------------------------------------- talking
   say: v.strictObject({ ...table, link: v.optional(w.link), text: w.line }),
-  'remove-message': v.strictObject({ ...table, n: w.count }),
+  'remove-message': v.strictObject({ ...table, n: w.lineNumber }),
 
   // ---------------------------------------------------------------------------------------------------- looking back
   /** All events that the viewer has heard. */
@@ -98,7 +98,7 @@ export const inputs = {
     ...table,
     link: v.optional(w.link),
     seq: v.optional(w.count),
-    chat: v.optional(w.count, 0),
+    chat: v.optional(w.lineNumber, 0),
   }),
   unwatch: atTable,
 } as const

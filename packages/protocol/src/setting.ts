@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { game, line } from './words.ts'
+import { game, line, text } from './words.ts'
 
 /** How strong a bot plays. A level means the same everywhere; a server that lacks one plays the next weaker. */
 export const level = v.picklist(['apprentice', 'journeyman', 'master'])
@@ -27,7 +27,7 @@ export type Plan = v.InferOutput<typeof plan>
 export const setting = v.strictObject({
   game,
   title: v.optional(line),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  options: v.optional(v.record(text, v.unknown()), {}),
   scenario: v.optional(v.unknown(), null),
   campaign: v.optional(v.unknown(), null),
   seats: v.pipe(v.array(plan), v.minLength(1), v.maxLength(16)),

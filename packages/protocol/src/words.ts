@@ -9,7 +9,12 @@ export const personId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/))
 export const link = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+/** The number of a line of chat. */
+export const lineNumber = v.pipe(count, v.maxValue(2_147_483_647))
 export const language = v.picklist(['cs', 'en'])
+
+/** Any text but one with a NUL, which no store keeps. Whatever has no stricter form below is made of this. */
+export const text = v.pipe(v.string(), v.excludes('\u0000'))
 
 /** Letters, digits, marks and single spaces; nothing that could imitate the page around it. */
 export const name = v.pipe(
@@ -20,7 +25,7 @@ export const name = v.pipe(
   v.maxLength(LIMITS.name),
 )
 export const login = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/))
-export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+export const password = v.pipe(text, v.minLength(10), v.maxLength(200))
 /** A line of chat: one line, no control characters. */
 export const line = v.pipe(
   v.string(),
@@ -30,7 +35,7 @@ export const line = v.pipe(
   v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
 )
 /** What a seat mixes into the dice. */
-export const mixedIn = v.pipe(v.string(), v.maxLength(100))
+export const mixedIn = v.pipe(text, v.maxLength(100))
 export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
 /** A kind of decision or event, or a decision's id, as the kernel names them. */
-export const kernelName = v.pipe(v.string(), v.maxLength(120))
+export const kernelName = v.pipe(text, v.maxLength(120))

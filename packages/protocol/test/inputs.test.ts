@@ -37,6 +37,40 @@ describe('what a call takes', () => {
   })
 })
 
+/** Every string there is in a schema, however deep. */
+function stringsIn(schema: unknown, found = new Set<Text>()): Set<Text> {
+  if (typeof schema !== 'object' || schema === null) return found
+  if (v.isOfKind('schema', schema as Text) && v.isOfType('string', schema as Text)) return found.add(schema as Text)
+  for (const part of Object.values(schema)) stringsIn(part, found)
+  return found
+}
+type Text = v.GenericSchema<unknown, unknown>
+
+describe('what a store cannot keep', () => {
+  it('is refused on entry: a NUL, in whatever is a text', () => {
+    const strings = [...stringsIn(inputs)]
+    expect(strings.length).toBeGreaterThan(10)
+    for (const string of strings)
+      for (const text of ['\u0000', 'abcdefgh234\u0000', `${'a'.repeat(15)}\u0000`, 'a\u0000b'])
+        expect(v.safeParse(string, text).success).toBe(false)
+    const given = { game: 'lanterns', seats: [{ for: 'me' }], access: 'public', clock: { kind: 'none' } }
+    expect(fits('open-table', { ...given, options: { rounds: 3 } })).toBe(true)
+    expect(fits('open-table', { ...given, options: { 'rounds\u0000': 3 } })).toBe(false)
+    expect(fits('passkey-log-in', { response: { id: '\u0000' } })).toBe(false)
+  })
+  it('is refused on entry: the number of a line that no chat can have', () => {
+    for (const [n, so] of [
+      [0, true],
+      [2 ** 31 - 1, true],
+      [2 ** 31, false],
+      [2 ** 53 - 1, false],
+    ] as const) {
+      expect(fits('watch', { table, chat: n })).toBe(so)
+      expect(fits('remove-message', { table, n })).toBe(so)
+    }
+  })
+})
+
 describe('the socket', () => {
   it('takes every call but those that are for HTTP alone', () => {
     const taken = (Object.keys(inputs) as (keyof typeof inputs)[]).filter(
