@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLOSED, LIMITS } from '@krcma/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { greedy } from '../src/bots/greedy.ts'
 import { usualLimits } from '../src/index.ts'
+import { openStore } from '../src/store/store.ts'
 import { Person } from './client.ts'
 import { openHouse, setting, startTable, type TestHouse } from './house.ts'
 
@@ -56,6 +58,51 @@ describe('those who run it', () => {
       'krcma_tables_in_memory',
     ])
       expect(metrics).toContain(name)
+  })
+})
+
+describe('readiness', () => {
+  const ready = async ({ port }: TestHouse) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  it('is over as soon as a stop has begun, while what is under way is finished', async () => {
+    let closeThinker = (): void => undefined
+    const closed = new Promise<void>((done) => {
+      closeThinker = done
+    })
+    const going = await openHouse({}, { thinker: { ...greedy, close: () => closed } })
+    expect(await ready(going)).toEqual([200, { ok: true }])
+    const gone = going.close()
+    expect(await ready(going)).toEqual([503, { ok: false }])
+    expect((await fetch(`http://127.0.0.1:${going.port}/healthz`)).status).toBe(200)
+    closeThinker()
+    await gone
+  })
+  it('is over when the store cannot be reached', async () => {
+    const alone = await openStore({ file: join(root, 'closed.sqlite') })
+    expect(await alone.alive()).toBe(true)
+    await alone.close()
+    expect(await alone.alive()).toBe(false)
+    const alive = vi.spyOn(house.store, 'alive').mockImplementation(() => alone.alive())
+    expect(await ready(house)).toEqual([503, { ok: false }])
+    alive.mockRestore()
+    expect(await ready(house)).toEqual([200, { ok: true }])
+  })
+})
+
+describe('metrics', () => {
+  it.each([
+    ['loopback', 200, 404],
+    ['everybody', 200, 200],
+    ['nobody', 404, 404],
+  ] as const)('for %s', async (metrics, here, elsewhere) => {
+    const told = await openHouse({ metrics, proxies: 1 })
+    const of = async (address: string) =>
+      (await fetch(`http://127.0.0.1:${told.port}/metrics`, { headers: { 'x-forwarded-for': address } })).status
+    for (const address of ['127.0.0.1', '::1']) expect(await of(address)).toBe(here)
+    expect(await of('203.0.113.7')).toBe(elsewhere)
+    await told.close()
   })
 })
 
@@ -155,6 +202,72 @@ describe('limits', () => {
     const many = await Promise.all(Array.from({ length: 45 }, () => anna.call('games', {})))
     expect(many.at(-1)).toMatchObject({ status: 429, refused: 'too-fast' })
     await strict.close()
+  })
+})
+
+describe('limits by address', () => {
+  /** What comes of calls, one after another, from these addresses. */
+  async function outcomes(port: number, calls: readonly (readonly [call: string, address: string])[]) {
+    const person = new Person(port)
+    const statuses: number[] = []
+    for (const [call, address] of calls)
+      statuses.push((await person.post(call, '{}', { 'x-forwarded-for': address })).status)
+    return statuses
+  }
+
+  it('count calls of one kind together, whatever they are called', async () => {
+    const strict = await openHouse({ limits: { ...usualLimits, calls: 4, logins: 3, records: 2 } })
+    const from = (calls: readonly string[]) => calls.map((call) => [call, ''] as const)
+    expect(await outcomes(strict.port, from(['games', 'lobby', 'me', 'archive', 'games', 'look']))).toEqual([
+      200, 200, 200, 200, 429, 429,
+    ])
+    expect(await outcomes(strict.port, from(['log-in', 'passkey-ask', 'log-out', 'passkey-new', 'log-in']))).toEqual([
+      400, 200, 401, 429, 429,
+    ])
+    expect(await outcomes(strict.port, from(['import', 'verify', 'import', 'verify']))).toEqual([400, 400, 429, 429])
+    await strict.close()
+  })
+
+  it('believe what is said of an address only from as many proxies as there are', async () => {
+    const calls = ['203.0.113.1', '203.0.113.2', '203.0.113.1', '198.51.100.9, 203.0.113.2']
+    for (const [proxies, expected] of [
+      [0, [200, 429, 429, 429]],
+      [1, [200, 200, 429, 429]],
+      [2, [200, 200, 429, 200]],
+    ] as const) {
+      const strict = await openHouse({ proxies, limits: { ...usualLimits, calls: 1 } })
+      expect(
+        await outcomes(
+          strict.port,
+          calls.map((address) => ['games', address]),
+        ),
+      ).toEqual(expected)
+      await strict.close()
+    }
+  })
+
+  it('count the sockets of a whole network of IPv6 together', async () => {
+    const strict = await openHouse({ proxies: 1, limits: { ...usualLimits, sockets: 1 } })
+    const person = new Person(strict.port)
+    const open = (address: string) => person.live({ 'x-forwarded-for': address })
+    for (const address of ['2001:db8:0:1::1', '2001:db8:0:2::1', '203.0.113.1']) await open(address)
+    await expect(open('2001:db8:0:1:ffff::2')).rejects.toThrow('429')
+    await expect(open('::ffff:203.0.113.1')).rejects.toThrow('429')
+    await strict.close()
+  })
+})
+
+describe('what is too large', () => {
+  it('is refused unread; a record may have more than a message', async () => {
+    const anna = await house.person('Anna')
+    const long = (bytes: number) => JSON.stringify({ record: 'x'.repeat(bytes) })
+    const large = { status: 413, body: { refused: 'too-large', about: '' } }
+    expect(await anna.post('rename', long(LIMITS.message))).toEqual(large)
+    expect(await anna.post('verify', long(LIMITS.message))).toMatchObject({
+      status: 400,
+      body: { refused: 'malformed' },
+    })
+    expect(await anna.post('verify', long(LIMITS.record))).toEqual(large)
   })
 })
 

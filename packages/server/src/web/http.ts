@@ -21,6 +21,7 @@ import { isForeign, siteOf } from './site.ts'
 
 const LARGE: readonly Call[] = ['import', 'verify']
 const SECRET: readonly Call[] = httpOnly.filter((call) => !LARGE.some((large) => large === call))
+const MINUTE = 60_000
 
 export interface HttpParts {
   readonly house: House
@@ -35,11 +36,17 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
   // A form of another site can send text, but not JSON without asking first.
   app.removeContentTypeParser('text/plain')
 
+  // One bucket for each address and each kind: in one for each call, a flood would only have to change its name.
+  const limit = (max: number) => app.rateLimit({ max, timeWindow: MINUTE })
+  const { limits } = settings
+  const kinds = { usual: limit(limits.calls), secret: limit(limits.logins), large: limit(limits.records) }
+  const limitOf = (call: Call) => kinds[LARGE.includes(call) ? 'large' : SECRET.includes(call) ? 'secret' : 'usual']
+
   for (const call of Object.keys(inputs) as Call[]) {
     if (liveOnly.some((live) => live === call)) continue
     app.post(
       `${PATHS.api}/${call}`,
-      { ...bounds(call), config: { rateLimit: rateOf(call) } },
+      { ...bounds(call), onRequest: limitOf(call), config: { rateLimit: false } },
       async (request, reply) => {
         const stop = barrier(request)
         const cookies = cookiesOf(request, reply, settings)
@@ -62,12 +69,6 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
     const version = request.headers[CALL_HEADER]
     if (version === undefined) return refuse('forbidden', CALL_HEADER)
     return version === String(PROTOCOL) ? undefined : refuse('other-protocol', String(PROTOCOL))
-  }
-
-  function rateOf(call: Call) {
-    const { calls: usual, logins, records } = settings.limits
-    const max = LARGE.includes(call) ? records : SECRET.includes(call) ? logins : usual
-    return { max, timeWindow: 60_000 }
   }
 }
 
