@@ -47,7 +47,7 @@ async function seqOf(table: string): Promise<number> {
   return typeof seq === 'number' ? seq : -1
 }
 
-async function tryRow(row: Row, more: { access?: 'public' | 'link' }, expected: Row['expect']): Promise<void> {
+async function tryRow(row: Row, more: Parameters<typeof makeScene>[2], expected: Row['expect']): Promise<void> {
   // Those who are refused first: they leave the table as it was for the next.
   const order = [...WHO].sort((a, b) => Number(expected[a] === 'ok') - Number(expected[b] === 'ok'))
   let scene = await makeScene(cast, row.stage, more)
@@ -76,11 +76,12 @@ describe('who may do what', () => {
   )
 })
 
+const ofTables = rows.filter(
+  ({ input, call }) =>
+    'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0 }) as object) && call !== 'unwatch',
+)
+
 describe('a table by link', () => {
-  const ofTables = rows.filter(
-    ({ input, call }) =>
-      'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0 }) as object) && call !== 'unwatch',
-  )
   it.each(ofTables.map((row) => [`${row.call} ${row.note ?? ''}`, row] as const))(
     'is not even there for those without the link: %s',
     async (_, row) => {
@@ -90,6 +91,29 @@ describe('a table by link', () => {
         expect(['not-found', 'no-session']).toContain(outcome)
         if (who === 'spectator') expect(outcome).toBe('not-found')
       }
+    },
+  )
+})
+
+describe('a table without spectators', () => {
+  const begun = ofTables.filter(({ stage }) => stage !== 'gathering' && stage !== 'full')
+  it.each(begun.map((row) => [`${row.call} ${row.note ?? ''}`, row] as const))(
+    'is not even there for those who do not play, once it has begun: %s',
+    async (_, row) => {
+      const scene = await makeScene(cast, row.stage, { spectators: false })
+      for (const who of ['stranger', 'spectator'] as const) {
+        const { outcome } = await make(who, row.call, row.input(scene))
+        expect(['not-found', 'no-session']).toContain(outcome)
+        if (who === 'spectator') expect(outcome).toBe('not-found')
+      }
+    },
+  )
+  it.each(rows.filter(({ call }) => call === 'look' || call === 'watch').map((row) => [row.call, row] as const))(
+    'is there for all before, and later for those who play, who own it or who see to the house: %s',
+    async (_, row) => {
+      await tryRow({ ...row, stage: 'full' }, { spectators: false }, row.expect)
+      const outsiders = { stranger: 'not-found', spectator: 'not-found' } as const
+      await tryRow(row, { spectators: false }, { ...row.expect, ...outsiders })
     },
   )
 })
