@@ -14,7 +14,8 @@
  *
  * **Who is asking** is said by an http-only cookie. It comes with `come-as-guest`, `log-in` or a passkey, on HTTP; the socket
  * is opened afterwards and carries it. A guest who calls `set-password` or `passkey-save` keeps all seats. After any of these
- * calls open the socket anew: it goes on as the one who opened it.
+ * calls open the socket anew: it goes on as the one who opened it. Sockets of a session that has ended are closed with
+ * `CLOSED.loggedOut`: by `log-out` those of every window, by a new password those of every device.
  *
  * ## The socket
  *

@@ -5,6 +5,7 @@ import { Watching } from '../src/web/watching.ts'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
 import { openHouse, setting, type TestHouse } from './house.ts'
+import { startPostgres } from './postgres.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -96,6 +97,22 @@ describe('who is logged out', () => {
     expect((await elsewhere.call('me', {})).me?.login).toBe('windows')
     elsewhere.close()
   })
+
+  it('here has no line left at another node either', async () => {
+    const postgres = await startPostgres()
+    const databaseUrl = await postgres.fresh()
+    const [near, far] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })]
+    const anna = await near.person('Anna')
+    await anna.must('set-password', { login: 'anna', password })
+    const other = new Person(near.port)
+    await other.must('log-in', { login: 'anna', password })
+    const [window, elsewhere] = [await anna.at(far.port).live(), await other.at(far.port).live()]
+    await anna.must('log-out', {})
+    expect(await window.untilClosed()).toBe(CLOSED.loggedOut)
+    expect((await elsewhere.call('me', {})).me?.login).toBe('anna')
+    await Promise.all([near.close(), far.close()])
+    await postgres.stop()
+  }, 60_000)
 
   it('by coming in as somebody else has no line left of the one before', async () => {
     const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
