@@ -195,7 +195,10 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   addCalls(app, { house, calls, metrics, failed })
   await broker.listen(
     (hint, from) => live.hear(house, hint, from),
-    () => void upkeep.catchUp(),
+    () => {
+      live.tellLobby()
+      void upkeep.mendGap()
+    },
   )
   await app.ready()
   await door.open(app.server)

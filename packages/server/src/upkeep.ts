@@ -1,4 +1,5 @@
 import type { House } from './calls/context.ts'
+import type { Resident } from './table/resident.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600_000
@@ -34,6 +35,26 @@ export class Upkeep {
     } catch (error) {
       this.#failed('catching up', error)
     }
+  }
+
+  /** After hints of other nodes may have been missed: shows all that they may have been about. */
+  async mendGap(): Promise<void> {
+    await this.catchUp()
+    try {
+      for (const resident of this.#house.hall.residents.values()) await this.#repeatChat(resident)
+    } catch (error) {
+      this.#failed('catching up with chat', error)
+    }
+  }
+
+  /** Nobody knows which lines those who watch lack. They keep lines by their numbers: who has one already is not told it twice. */
+  async #repeatChat(resident: Resident): Promise<void> {
+    const { id: table, watchers } = resident
+    if (watchers.size === 0) return
+    const { chat } = this.#house.store
+    for (const line of await chat.lines(table, 0))
+      resident.tell({ t: 'chat', table, line }, (watcher) => !watcher.mutes(line.by.id))
+    for (const n of await chat.removed(table)) resident.tell({ t: 'chat-removed', table, n })
   }
 
   async #sweep(): Promise<void> {

@@ -7,7 +7,7 @@ import { faultsOf } from './faults/check.ts'
 import { Player } from './faults/players.ts'
 import { rooms } from './fixture/game.ts'
 import { answerOnce, openHouse, startTable } from './house.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { cutBroker, startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -64,6 +64,52 @@ describe('two nodes on one PostgreSQL', () => {
       expect(lines[0]?.held(table).sight).toEqual(lines[1]?.held(table).sight)
     }
     await Promise.all([here.close(), there.close()])
+  })
+
+  it('catch up when the connection by which one hears the other was cut: answers, chat, what was removed from it', async () => {
+    const databaseUrl = await postgres.fresh()
+    const there = await openHouse({ databaseUrl, log: 'silent' })
+    const cut = await cutBroker(databaseUrl)
+    const here = await openHouse({ databaseUrl })
+    const [anna, ben] = [await here.person('Anna'), await there.person('Ben')]
+    const table = await startTable(anna, [ben.at(here.port)])
+    const [left, right] = [await anna.live(), await ben.live()]
+    const { n: regretted } = await left.call('say', { table, text: 'regretted' })
+    await left.watch(table)
+    await right.watch(table)
+    await cut()
+    expect(await answerOnce(left, table, 1)).toBe(true)
+    await left.call('say', { table, text: 'hello?' })
+    await left.call('remove-message', { table, n: regretted })
+    await right.call('say', { table, text: 'can you hear me?' })
+    const told = (text: string) => right.frames.some((frame) => frame.t === 'chat' && frame.line.text === text)
+    await right.until(() => told('hello?') && right.held(table).seq === left.held(table).seq)
+    await right.until(() => right.frames.some((frame) => frame.t === 'chat-removed' && frame.n === regretted))
+    await left.until(() => left.frames.some((frame) => frame.t === 'chat' && frame.line.text === 'can you hear me?'))
+    await Promise.all([here.close(), there.close()])
+  })
+
+  it('see to a clock that runs out after the node on which it was set was killed', async () => {
+    build()
+    const databaseUrl = await postgres.fresh()
+    let ahead = 0
+    const other = await openHouse({ databaseUrl }, { now: () => Date.now() + ahead })
+    const doomed = await new ServerProcess().open({ settings: { databaseUrl } })
+    const [anna, ben] = [await new Person(doomed.port).guest('Anna'), await other.person('Ben')]
+    const clock = { kind: 'bank', bank: 60, increment: 5 } as const
+    const table = await startTable(anna, [ben.at(doomed.port)], { clock, late: 'default' })
+    const [left, right] = [await anna.live(), await ben.live()]
+    await left.watch(table)
+    await right.watch(table)
+    expect(await answerOnce(left, table, 3)).toBe(true)
+    await right.until(() => right.held(table).seq === left.held(table).seq)
+    await doomed.kill()
+    expect(right.held(table).sight.view?.asked.every(({ kind }) => kind === 'bid')).toBe(true)
+    ahead = 120_000
+    await right.until(() => right.held(table).sight.view?.asked.some(({ kind }) => kind === 'play') === true)
+    const bids = [...right.held(table).heard.values()].filter((event) => (event as { kind: string }).kind === 'bids')
+    expect(bids).toMatchObject([{ data: { bids: [3, 0] } }])
+    await other.close()
   })
 
   it('go on without a lost answer when one is killed in mid-game, bots and all', async () => {

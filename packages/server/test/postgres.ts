@@ -71,12 +71,25 @@ export async function startPostgres(durable = false): Promise<TestPostgres> {
   }
 }
 
-async function query(url: string, text: string): Promise<void> {
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
-  await client.query(text)
+  const { rows } = await client.query<Record<string, unknown>>(text)
   await client.end()
+  return rows
+}
+
+const LISTENING = `select pid from pg_stat_activity where application_name = 'krcma hints' and datname = current_database()`
+
+/** The connections by which nodes listen to each other now: calling it cuts them, and returns when they are gone. */
+export async function cutBroker(url: string): Promise<() => Promise<void>> {
+  const pids = (await query(url, LISTENING)).map(({ pid }) => Number(pid))
+  const listed = `(${pids.join(', ')})`
+  return async () => {
+    await query(url, `select pg_terminate_backend(pid) from pg_stat_activity where pid in ${listed}`)
+    while ((await query(url, `select 1 from pg_stat_activity where pid in ${listed}`)).length > 0);
+  }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -4,6 +4,9 @@ import type { Broker, Hint } from './broker.ts'
 const CHANNEL = 'krcma'
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const MOST = 7_000
+/** Milliseconds until the next try to connect, and hints that are kept until one succeeds. */
+const AGAIN = 500
+const KEPT = 10_000
 
 /** PostgreSQL's own notifications: one connection that listens and speaks, opened anew whenever it breaks. */
 export class PostgresBroker implements Broker {
@@ -13,7 +16,8 @@ export class PostgresBroker implements Broker {
   #client: pg.Client | null = null
   #hear: (hint: Hint, node: string) => void = () => undefined
   #gap: () => void = () => undefined
-  #waiting: Hint[] = []
+  #waiting: string[] = []
+  #speech: Promise<void> | null = null
   #closed = false
   #retry: NodeJS.Timeout | null = null
 
@@ -29,51 +33,70 @@ export class PostgresBroker implements Broker {
     await this.#connect()
   }
 
-  /** Hints of one turn of the event loop go out together. */
+  /** Hints of one turn of the event loop go out together. While the connection is broken, those wait that are still true afterwards. */
   publish(hint: Hint): void {
-    this.#waiting.push(hint)
-    if (this.#waiting.length === 1) setImmediate(() => this.#flush())
-  }
-
-  #flush(): void {
-    const hints = this.#waiting
-    this.#waiting = []
-    let part: string[] = []
-    let size = 0
-    for (const text of hints.map((hint) => JSON.stringify(hint))) {
-      if (size + text.length > MOST) {
-        this.#say(part)
-        part = []
-        size = 0
-      }
-      part.push(text)
-      size += Buffer.byteLength(text) + 1
+    if (this.#client === null && isPassing(hint)) return
+    const text = JSON.stringify(hint)
+    if (Buffer.byteLength(text) > MOST) {
+      this.#onError(new Error(`a hint is too long: ${hint.is}`))
+      return
     }
-    if (part.length > 0) this.#say(part)
+    if (this.#waiting.length >= KEPT) this.#waiting.shift()
+    this.#waiting.push(text)
+    if (this.#waiting.length === 1) setImmediate(() => void this.#speak())
   }
 
-  #say(hints: readonly string[]): void {
-    const payload = `{"node":${JSON.stringify(this.#node)},"hints":[${hints.join(',')}]}`
-    this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: Error) => {
-      if (!this.#closed) this.#onError(error)
+  #speak(): Promise<void> {
+    this.#speech ??= this.#sayAll().finally(() => {
+      this.#speech = null
     })
+    return this.#speech
+  }
+
+  async #sayAll(): Promise<void> {
+    const client = this.#client
+    while (client !== null && client === this.#client && this.#waiting.length > 0) {
+      const hints = this.#waiting.splice(0, fitting(this.#waiting))
+      const payload = `{"node":${JSON.stringify(this.#node)},"hints":[${hints.join(',')}]}`
+      try {
+        await client.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      } catch (error) {
+        // Said again through the next connection; if somebody heard it already, they hear it twice.
+        this.#waiting.unshift(...hints)
+        this.#broke(client, errorOf(error))
+      }
+    }
   }
 
   async #connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'krcma hints' })
-    const broken = (error?: Error) => {
-      if (this.#client !== client && this.#client !== null) return
-      this.#client = null
-      client.removeAllListeners('end')
-      if (error !== undefined) this.#onError(error)
-      if (!this.#closed && this.#retry === null) this.#retry = setTimeout(() => void this.#again(), 500)
-    }
-    client.on('error', broken)
-    client.on('end', () => broken())
+    client.on('error', (error) => this.#broke(client, error))
+    client.on('end', () => this.#broke(client))
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''))
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    this.#client = client
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      leave(client)
+      throw error
+    }
+    if (this.#closed) leave(client)
+    else this.#client = client
+    void this.#speak()
+  }
+
+  /** Says so once, whatever else the connection has to say about its end. One that is not in use yet says it to who opens it. */
+  #broke(client: pg.Client, error?: Error): void {
+    if (this.#client !== client) return
+    this.#client = null
+    leave(client)
+    if (this.#closed) return
+    if (error !== undefined) this.#onError(error)
+    this.#tryLater()
+  }
+
+  #tryLater(): void {
+    if (!this.#closed) this.#retry ??= setTimeout(() => void this.#again(), AGAIN)
   }
 
   async #again(): Promise<void> {
@@ -82,8 +105,8 @@ export class PostgresBroker implements Broker {
       await this.#connect()
       this.#gap()
     } catch (error) {
-      this.#onError(error instanceof Error ? error : new Error(String(error)))
-      if (!this.#closed) this.#retry ??= setTimeout(() => void this.#again(), 500)
+      this.#onError(errorOf(error))
+      this.#tryLater()
     }
   }
 
@@ -96,9 +119,32 @@ export class PostgresBroker implements Broker {
   async close(): Promise<void> {
     this.#closed = true
     if (this.#retry !== null) clearTimeout(this.#retry)
-    this.#flush()
+    await this.#speak()
     const client = this.#client
     this.#client = null
     await client?.end()
   }
+}
+
+/** Whether nobody needs to hear it any more when it is over. */
+function isPassing({ is }: Hint): boolean {
+  return is === 'thinking' || is === 'present'
+}
+
+/** How many of these, from the first on, go into one payload. */
+function fitting(hints: readonly string[]): number {
+  let size = 0
+  const beyond = hints.findIndex((hint) => {
+    size += Buffer.byteLength(hint) + 1
+    return size > MOST
+  })
+  return beyond === -1 ? hints.length : Math.max(1, beyond)
+}
+
+function leave(client: pg.Client): void {
+  client.end().catch(() => undefined)
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }

@@ -43,6 +43,19 @@ export class Chat {
     return removed.length > 0
   }
 
+  /** The numbers of those among the latest lines that were removed. */
+  async removed(table: string): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .select('n')
+      .where('table_id', '=', table)
+      .where('removed', '=', 1)
+      .orderBy('n', 'desc')
+      .limit(LATEST)
+      .execute()
+    return rows.map(({ n }) => n)
+  }
+
   /** The lines from number `from` on, at most the latest few hundred, without what was removed. */
   async lines(table: string, from: number): Promise<ChatLine[]> {
     const rows = await this.#db

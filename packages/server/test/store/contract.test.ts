@@ -215,6 +215,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
       expect(await store.chat.remove('talk', 3)).toBe(true)
       expect(await store.chat.remove('talk', 3)).toBe(false)
       expect((await store.chat.lines('talk', 0)).map(({ n }) => n)).not.toContain(3)
+      expect(await store.chat.removed('talk')).toEqual([3])
     })
   })
 
