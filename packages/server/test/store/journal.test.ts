@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { expect, it } from 'vitest'
 import { keyOf } from '../../src/store/commit.ts'
 import { type Append, Journal } from '../../src/store/journal.ts'
+import { Ledger } from '../../src/store/ledger.ts'
 import type { Schema } from '../../src/store/schema.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { openStore } from '../../src/store/store.ts'
 import { line } from './lines.ts'
 
 /** A store with nothing in it. */
@@ -47,4 +53,24 @@ it('of a store that takes nothing, it is not asked for each line of a batch', as
   })
   expect(new Set(await bring(Array.from({ length: 50 }, (_, n) => `t${n}`)))).toEqual(new Set(['the disk is full']))
   expect(batches).toHaveLength(4)
+})
+
+it('lines that were stored though nobody said so are found there; a place that somebody else took meanwhile is theirs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'krcma-journal-'))
+  const file = join(folder, 'store.sqlite')
+  await (await openStore({ file })).close()
+  const sqlite = await openSqlite(file)
+  const ledger = new Ledger(sqlite)
+  ledger.commit([line('taken', 0, { body: '{"by":"another"}' })])
+  let calls = 0
+  const journal = new Journal(sqlite.db, async (batch) => {
+    const won = ledger.commit(batch)
+    if (++calls === 1) throw new Error('the connection broke')
+    return won
+  })
+  const came = await Promise.all(['a', 'taken', 'b'].map((table) => journal.append(line(table, 0))))
+  expect(came).toEqual([true, false, true])
+  expect(await journal.heads(['a', 'b'])).toEqual(['a', 'b'].map((id) => ({ id, seq: 1 })))
+  await sqlite.db.destroy()
+  rmSync(folder, { recursive: true })
 })
