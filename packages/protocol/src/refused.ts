@@ -32,7 +32,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'too-many': 'You have too many of these already.',
     'too-large': 'That is too large.',
     'other-protocol': 'There is a newer version. Please load the page again.',
-    unavailable: 'Something is wrong on our side. Nothing has changed; please try again.',
+    unavailable: 'Something is wrong on our side. Please look again in a moment before you repeat it.',
   },
   cs: {
     'no-session': 'Nejdřív nám prosím řekněte své jméno.',
@@ -47,7 +47,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'too-many': 'Toho už máte příliš mnoho.',
     'too-large': 'To je příliš velké.',
     'other-protocol': 'Je tu novější verze. Načtěte prosím stránku znovu.',
-    unavailable: 'Něco se u nás pokazilo. Nic se nezměnilo; zkuste to prosím znovu.',
+    unavailable: 'Něco se u nás pokazilo. Než to zopakujete, podívejte se prosím za chvilku znovu.',
   },
 }
 

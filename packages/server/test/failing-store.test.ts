@@ -1,3 +1,4 @@
+import { CLOSED } from '@krcma/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line, Person } from './client.ts'
 import { answerOnce, openHouse, startTable, type TestHouse } from './house.ts'
@@ -51,5 +52,11 @@ describe('a store that fails', () => {
     await Promise.all([left, right].map((line) => line.until(() => line.held(id).seq === seq + 1)))
     expect(left.held(id).sight.view?.asked).toContainEqual({ seat: 0, kind: 'bid', answered: true })
     expect(await answerOnce(right, id, 1)).toBe(true)
+  })
+
+  it('keeps nobody from closing the house', async () => {
+    vi.spyOn(house.store.alarms, 'release').mockRejectedValueOnce(new Error('no connection'))
+    await house.stop()
+    expect(await left.untilClosed()).toBe(CLOSED.restart)
   })
 })

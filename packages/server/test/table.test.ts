@@ -62,6 +62,20 @@ describe('before the start', () => {
     await ben.must('sit', { table, link: sight.link ?? '' })
     expect((await ben.must('look', { table })).sight.link).toBe(sight.link)
   })
+  it('a table without spectators is listed until it begins, and then for those alone who play', async () => {
+    const [anna, ben, cyril] = [await house.person('Anna'), await house.person('Ben'), await house.person('Cyril')]
+    const { sight } = await anna.must('open-table', { ...setting, spectators: false })
+    const { id: table } = sight.info
+    expect((await cyril.must('lobby', {})).open.map(({ id }) => id)).toContain(table)
+    await ben.must('sit', { table })
+    await anna.must('start', { table })
+    const { open, playing } = await cyril.must('lobby', {})
+    expect([...open, ...playing].map(({ id }) => id)).not.toContain(table)
+    expect((await ben.must('lobby', {})).yours.map(({ id }) => id)).toContain(table)
+    await anna.must('resign', { table })
+    await ben.must('resign', { table })
+    expect((await cyril.must('archive', {})).tables.map(({ id }) => id)).not.toContain(table)
+  })
   it('what no game can be is refused', async () => {
     const anna = await house.person('Anna')
     expect((await anna.call('open-table', { ...setting, game: 'chess' })).refused).toBe('not-found')

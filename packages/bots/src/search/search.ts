@@ -148,7 +148,8 @@ export class Search<G extends Shape> {
   /** The same act in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
   #actIn(world: QuietTable<G>, { index, label }: { index: number; label: string }): Act<G> | undefined {
     const act = actOf(momentOf(world, this.#seat), index)
-    if (labelOf(act) !== label) throw new Error(`${label} depends on what seat ${this.#seat} cannot see`)
+    // Not which option: logs never say what anybody might play.
+    if (labelOf(act) !== label) throw new Error(`an option of seat ${this.#seat} depends on what it cannot see`)
     return act
   }
 

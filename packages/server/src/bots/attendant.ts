@@ -63,7 +63,9 @@ export class Attendant {
     this.#stopped = true
     if (this.#timer !== null) clearTimeout(this.#timer)
     await Promise.all(this.#attending.values())
-    await this.#parts.store.alarms.release(this.#parts.node)
+    const { store, node, failed } = this.#parts
+    // Where the store cannot be reached, claims pass by themselves.
+    await store.alarms.release(node).catch((error: unknown) => failed('giving claims back', error))
   }
 
   /** A table that this node has claimed. */

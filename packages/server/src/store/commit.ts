@@ -64,6 +64,7 @@ export function putTables(db: Db, rows: readonly TableRow[]) {
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),
+        access: eb.ref('excluded.access'),
         owner: eb.ref('excluded.owner'),
         card: eb.ref('excluded.card'),
         updated: eb.ref('excluded.updated'),

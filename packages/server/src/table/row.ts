@@ -51,7 +51,8 @@ function rowOf(state: TableState, at: number, claim: { readonly node: string; re
     id,
     game: setting.game,
     status,
-    access: setting.access,
+    // Nobody is shown what they may not look at.
+    access: status === 'gathering' || setting.spectators ? setting.access : 'link',
     owner: owner?.id ?? null,
     card: JSON.stringify(card),
     updated: at,
