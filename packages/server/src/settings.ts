@@ -44,7 +44,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   calls: 600,
-  logins: 20,
+  logins: 60,
   records: 12,
   messages: 20,
   burst: 60,
