@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 import { inTurns, type Seconds } from './side.ts'
 
 /** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [at most] [seconds to warm up] [game]`. */
-const [tables = '500', rate = '200', seconds = '20', most = '100', warm = '15', only] = process.argv.slice(3)
+const [tables = '500', rate = '200', seconds = '40', most = '120', warm = '15', only] = process.argv.slice(3)
 const plan: Plan = {
   tables: Number(tables),
   seats: 4,
