@@ -12,14 +12,14 @@ import type { Sample } from './sample.ts'
 import type { Side } from './side.ts'
 
 /** A bare server in a process of its own. */
-async function openFloor(kind: 'echo' | 'append', sample: Sample | null) {
+async function openFloor(kind: 'echo' | 'append', samples: readonly Sample[]) {
   const folder = mkdtempSync(join(tmpdir(), 'krcma-floor-'))
   const child = fork(fileURLToPath(new URL('./floors/main.js', import.meta.url)), [kind, folder], { execArgv: [] })
   const told = () => new Promise<unknown>((done) => child.once('message', done))
   const { port } = (await told()) as { port: number }
-  if (sample !== null) {
+  if (samples.length > 0) {
     const ready = told()
-    child.send(sample)
+    child.send(samples)
     await ready
   }
   const close = () => {
@@ -35,7 +35,7 @@ export interface Floor extends Side {
 
 /** From one client's message to its echo. */
 export async function openEcho(plan: Plan): Promise<Floor> {
-  const { port, close } = await openFloor('echo', null)
+  const { port, close } = await openFloor('echo', [])
   let times: number[] = []
   let next = 0
   let heard = 0
@@ -71,13 +71,13 @@ export async function openEcho(plan: Plan): Promise<Floor> {
 }
 
 /** From one client's message, durably appended, to what the others at the table are told. */
-export async function openAppend(plan: Plan, sample: Sample): Promise<Floor> {
-  const { port, close } = await openFloor('append', sample)
-  const { decision, option } = sample
+export async function openAppend(plan: Plan, samples: readonly Sample[]): Promise<Floor> {
+  const { port, close } = await openFloor('append', samples)
+  const [{ decision, option }] = samples as readonly [Sample]
   const crowd = await Crowd.gather(
     plan,
     () => ({ by: 0, decision, option }),
-    async (table) => [await Line.open(`ws://127.0.0.1:${port}`, {}), `table-${String(table).padStart(6, '0')}`],
+    async (table) => [await Line.open(`ws://127.0.0.1:${port}`, {}), tableOf(table, samples.length)],
   )
   return {
     play: (seconds) => crowd.play(seconds),
@@ -86,4 +86,9 @@ export async function openAppend(plan: Plan, sample: Sample): Promise<Floor> {
       close()
     },
   }
+}
+
+/** The id of a table, and behind it which of the games it is told. */
+function tableOf(table: number, games: number): string {
+  return `table-${String(table).padStart(4, '0')}-${table % games}`
 }

@@ -12,6 +12,8 @@ import { type Sample, Sampler } from './sample.ts'
 
 /** Answers of the first rehearsal; those of the 24th are more than a game has. */
 const REHEARSAL = 20
+/** Games of which it is remembered what people were told in them. */
+const SAMPLES = 8
 
 /** Restores of each table that do not count. */
 const WARM = 3
@@ -108,18 +110,19 @@ interface Parts {
   readonly open: (count: number) => Promise<readonly Opened[]>
 }
 
-/** What an update of this game looks like. */
-export async function sampleOf(game: string, seats: number): Promise<Sample> {
-  const house = await House.open(game, { tables: 1, seats, rate: 20, seconds: 0, most: 0, warm: 0, rehearsed: 0 })
-  const sampler = new Sampler()
-  const [at] = house.crowd.tables
-  const [line] = at?.lines ?? []
-  if (at === undefined || line === undefined) throw new Error('nobody looks')
-  line.onUpdate = () => sampler.see(line.held(at.table).sight)
-  await house.crowd.play(2)
-  sampler.see(line.held(at.table).sight)
+/** What people are told in games like those that will be measured. */
+export async function samplesOf(game: string, seats: number): Promise<readonly Sample[]> {
+  const plan = { tables: SAMPLES, seats, rate: 1, seconds: 0, most: 0, warm: 0, rehearsed: 0 }
+  const house = await House.open(game, plan)
+  const samplers = house.crowd.tables.map(({ table, lines: [line] }) => {
+    if (line === undefined) throw new Error('nobody looks')
+    const sampler = new Sampler(line.held(table).sight)
+    line.onUpdate = (text) => sampler.hear(text)
+    return sampler
+  })
+  await house.crowd.rehearse(REHEARSAL)
   await house.close()
-  return sampler.sample()
+  return samplers.map((sampler) => sampler.sample())
 }
 
 function gather(plan: Plan, tables: readonly Opened[]): Promise<Crowd> {

@@ -3,7 +3,7 @@ import { tuneEngine } from '../src/engine.ts'
 import { shelfIn } from '../src/rooms.ts'
 import { workspace } from '../test/children/process.ts'
 import { openAppend, openEcho } from './floor.ts'
-import { House, sampleOf } from './house.ts'
+import { House, samplesOf } from './house.ts'
 import { type Latency, latencyOf } from './latency.ts'
 import type { Plan } from './plan.ts'
 import { inTurns, type Seconds } from './side.ts'
@@ -50,9 +50,9 @@ console.log(
   `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second; each side a second in turn until each has had ${plan.seconds} s from which the host of this machine took nothing, or ${plan.most} s in all`,
 )
 for (const game of ids) {
-  const sample = await sampleOf(game, plan.seats)
+  const samples = await samplesOf(game, plan.seats)
   const echo = await openEcho(plan)
-  const append = await openAppend(plan, sample)
+  const append = await openAppend(plan, samples)
   const house = await House.open(game, plan)
   const sides = [echo, append, house.crowd]
   for (const side of sides) await side.play(plan.warm)

@@ -1,4 +1,4 @@
-import { diff, type Heard, type Patch, type Sight } from '@krcma/protocol'
+import { apply, diff, type FromServer, type Heard, type Patch, type Sight } from '@krcma/protocol'
 
 /** What an update says, besides where it belongs. */
 interface Told {
@@ -6,37 +6,43 @@ interface Told {
   readonly heard: Heard | null
 }
 
-/** An update of middling size, as one seat of a real table was told it, and what would take it back. */
+/** The beginning of a real game as one seat was told it: each update, and what would take it back. */
 export interface Sample {
   readonly sight: Sight
-  readonly forth: Told
-  readonly back: Told
+  readonly steps: readonly { readonly forth: Told; readonly back: Told }[]
   /** An answer as long as those that led to it. */
   readonly decision: string
   readonly option: unknown
 }
 
-/** Gathers what a seat sees, and picks the middle one of all changes. */
-export class Sampler {
-  readonly #sights: Sight[] = []
+/** As many steps as a table comes to while it is measured, and more. */
+const STEPS = 64
 
-  see(sight: Sight): void {
-    this.#sights.push(sight)
+/** Gathers what a seat is told. */
+export class Sampler {
+  readonly #first: Sight
+  #sight: Sight
+  #asked: NonNullable<Sight['view']>['decisions'][number] | undefined
+  readonly #steps: { readonly forth: Told; readonly back: Told }[] = []
+
+  constructor(sight: Sight) {
+    this.#first = sight
+    this.#sight = sight
+  }
+
+  hear(text: string): void {
+    const frame = JSON.parse(text) as FromServer
+    if (frame.t !== 'update' || this.#steps.length === STEPS) return
+    const { changes, heard } = frame
+    const after = apply(this.#sight, changes)
+    this.#steps.push({ forth: { changes, heard }, back: { changes: diff(after, this.#sight), heard } })
+    this.#sight = after
+    this.#asked ??= after.view?.decisions[0]
   }
 
   sample(): Sample {
-    const asked = this.#sights.flatMap(({ view }) => view?.decisions ?? [])[0]
-    const changes = this.#sights.slice(1).map((after, n) => ({ sight: this.#sights[n] ?? after, after }))
-    const size = ({ sight, after }: (typeof changes)[number]) => JSON.stringify(diff(sight, after)).length
-    const middle = changes.sort((a, b) => size(a) - size(b))[changes.length >> 1]
-    if (middle === undefined || asked === undefined) throw new Error('nothing was seen')
-    const { sight, after } = middle
-    return {
-      sight,
-      forth: { changes: diff(sight, after), heard: null },
-      back: { changes: diff(after, sight), heard: null },
-      decision: asked.id,
-      option: asked.options[0],
-    }
+    if (this.#asked === undefined) throw new Error('nothing was asked')
+    const { id: decision, options } = this.#asked
+    return { sight: this.#first, steps: this.#steps, decision, option: options[0] }
   }
 }

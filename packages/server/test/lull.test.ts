@@ -51,9 +51,9 @@ describe('a lull', () => {
       lull.begun()
       lull.ended()
     }
-    pass(1)
+    pass(0.5)
     expect(cleaned).toBe(0)
-    pass(1)
+    pass(0.5)
     expect(cleaned).toBe(1)
   })
 

@@ -7,8 +7,8 @@ import type { Sample } from '../sample.ts'
 
 /**
  * What any server must do at the least. `echo`: a bare ws that says everything back. `append`: a bare ws that adds 200 bytes to
- * a table of the same store, durably and in group commits, and then tells everybody at the table what they would be told of an
- * answer, so that clients have as much to read. It knows no rules, and makes its frames of ready texts.
+ * a table of the same store, durably and in group commits, and then tells everybody at the table what people were told in a real
+ * game, step by step and back again, so that clients have as much to read. It knows no rules, and makes its frames of ready texts.
  */
 const INSERT = 'insert into journal (table_id, seq, at, body) values (?, ?, ?, ?)'
 const [kind = 'echo', folder = ''] = process.argv.slice(2)
@@ -20,11 +20,18 @@ server.on('listening', () => {
 })
 process.once('disconnect', () => process.exit(0))
 if (kind === 'echo') server.on('connection', (ws) => ws.on('message', (data: Buffer) => ws.send(data.toString())))
-else process.once('message', (sample: Sample) => void serveAppends(sample))
+else process.once('message', (samples: readonly Sample[]) => void serveAppends(samples))
 
-async function serveAppends({ sight, forth, back }: Sample): Promise<void> {
+/** A game as texts: what is told at each step on the way to its last one and back to the first. */
+function textsOf({ steps }: Sample): readonly string[] {
+  const way = [...steps.map(({ forth }) => forth), ...steps.map(({ back }) => back).reverse()]
+  return way.map((told) => JSON.stringify(told).slice(1))
+}
+
+async function serveAppends(samples: readonly Sample[]): Promise<void> {
   const append = await appender()
-  const [even, odd] = [forth, back].map((update) => JSON.stringify(update).slice(1))
+  const games = samples.map((sample) => ({ sight: sample.sight, texts: textsOf(sample) }))
+  const gameOf = (table: string) => games[Number(table.split('-')[2])] as (typeof games)[number]
   const tables = new Map<string, { seq: number; readonly members: Set<WebSocket> }>()
   const say = (ws: WebSocket, frame: FromServer) => ws.send(JSON.stringify(frame))
 
@@ -41,13 +48,14 @@ async function serveAppends({ sight, forth, back }: Sample): Promise<void> {
       if (message.call === 'watch') {
         table.members.add(ws)
         const presence = { seats: [], spectators: 0 }
-        const ok = { seq: 0, heard: { from: 0, list: [] }, chat: [], presence, full: sight }
+        const ok = { seq: 0, heard: { from: 0, list: [] }, chat: [], presence, full: gameOf(input.table).sight }
         say(ws, { t: 'reply', id, ok })
         return
       }
       const since = table.seq++
       void append(input.table, since, (input as Input<'answer'>).decision).then(() => {
-        const rest = since % 2 === 0 ? even : odd
+        const { texts } = gameOf(input.table)
+        const rest = texts[since % texts.length]
         const text = `{"t":"update","table":"${input.table}","since":${since},"seq":${since + 1},${rest}`
         for (const member of table.members) member.send(text)
         say(ws, { t: 'reply', id, ok: { seq: since + 1 } })

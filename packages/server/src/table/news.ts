@@ -1,4 +1,5 @@
-import { type FromServer, type Sight, settle } from '@krcma/protocol'
+import { type Sight, settle } from '@krcma/protocol'
+import { Parts, type Update } from './parts.ts'
 import type { Resident, Watcher } from './resident.ts'
 import type { Seated } from './seated.ts'
 import { type Eyes, eyesOf, keyOf, sightOf } from './sight.ts'
@@ -19,6 +20,9 @@ export class News {
   readonly #before: Before
   readonly #texts = new Map<string, string>()
   readonly #seen = new Map<string, Sight>()
+  readonly #parts = new Parts()
+  /** What the first of all eyes see. Others see mostly the same: what is so is taken from there, and written only once. */
+  #first: Sight | undefined
 
   constructor(resident: Resident, seated: Seated, from: number | undefined, before: Before) {
     this.#resident = resident
@@ -50,18 +54,19 @@ export class News {
     const pair = `${keyOf(old)} ${keyOf(eyes)}`
     const known = this.#texts.get(pair)
     if (known !== undefined) return known
-    const text = JSON.stringify(this.#frame(keyOf(old), eyes))
+    const text = this.#parts.textOf(this.#update(keyOf(old), eyes))
     this.#texts.set(pair, text)
     return text
   }
 
-  #frame(old: string, eyes: Eyes): FromServer {
+  #update(old: string, eyes: Eyes): Update {
     const { state, table } = this.#seated
     const key = keyOf(eyes)
     const before = this.#before.sights.get(old)
-    const sight = this.#seen.get(key) ?? sightOf(state, table, eyes, before)
+    const sight = this.#seen.get(key) ?? sightOf(state, table, eyes, this.#first ?? before)
     const { changes, value } = settle(before, sight)
     this.#seen.set(key, value)
+    this.#first ??= value
     const from = this.#from
     const heard = from === undefined || table === null ? null : { from, list: table.events(eyes.viewer, from) }
     return { t: 'update', table: state.id, since: this.#before.since, seq: state.seq, changes, heard }
