@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 /** Things that were done since the last cleaning, from which on it is worth while. */
 const OFTEN = 16
 /** Milliseconds in which those who were told last may read it: they often have to wait for the very core that would clean up. */
-const READING = 1
+const READING = 2
 
 type After = (milliseconds: number, job: () => void) => void
 const inTime: After = (milliseconds, job) => void setTimeout(job, milliseconds)

@@ -51,9 +51,9 @@ describe('a lull', () => {
       lull.begun()
       lull.ended()
     }
-    pass(0.5)
+    pass(1)
     expect(cleaned).toBe(0)
-    pass(0.5)
+    pass(1)
     expect(cleaned).toBe(1)
   })
 

@@ -31,13 +31,17 @@ export class News {
     this.#before = before
   }
 
-  /** Makes it ready while somebody else flushes the disk. */
+  /** Makes it ready, if possible while somebody else flushes the disk. */
   prepare(): void {
     for (const { person } of this.#resident.watchers) this.#text(person)
   }
 
-  /** Each is told as soon as their words are there, and reads them while the next one's are made; at last who gets a reply as well. */
+  /**
+   * Tells them, at last who gets a reply as well. All words are there before the first is told: whoever reads takes the core away from
+   * the one who still writes, where there are few.
+   */
   tell(): void {
+    this.prepare()
     for (const watcher of [...this.#resident.watchers].sort(byAwaiting)) {
       const text = this.#text(watcher.person)
       if (text !== undefined) watcher.send(text)
