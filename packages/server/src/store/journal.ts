@@ -106,7 +106,7 @@ export class Journal {
       }
       try {
         const [won] = await this.#commit([append])
-        done(won !== undefined || (await this.#isThere(append)))
+        done(won !== undefined || (await this.holds(append)))
         this.commits++
         inRow = 0
       } catch (error) {
@@ -118,7 +118,7 @@ export class Journal {
   }
 
   /** Whether it was stored after all: a connection may break after it has carried out what it was told, and before it says so. */
-  async #isThere({ table, seq, at, body }: Append): Promise<boolean> {
+  async holds({ table, seq, at, body }: Pick<Append, 'table' | 'seq' | 'at' | 'body'>): Promise<boolean> {
     const [line] = await this.lines(table, seq, seq + 1)
     return line !== undefined && line.at === at && line.body === body
   }

@@ -194,11 +194,11 @@ export class Hall {
   }
 
   async #attempt(resident: Resident, before: Seated, act: Act): Promise<Stored | Refusing | 'beaten'> {
-    const { now, rooms, ears } = this.#parts
+    const { now, rooms, store, ears } = this.#parts
     const at = Math.max(now(), before.state.at)
     const fan = new Fan(resident, before)
     const turn = before.table?.turn
-    let written: (Stored & { readonly deed: Deed }) | null = null
+    let written: { readonly state: TableState; readonly deed: Deed } | null = null
     try {
       const done = act(before, at)
       if (isRefusing(done)) return done
@@ -208,7 +208,7 @@ export class Hall {
       if (laid !== null && isRefusing(laid)) throw new Error(`${laid.refused}: ${laid.about}`)
       const after: Seated = { state, table: laid }
       const needed = needsCheckpoint(deed, before.state, state)
-      written = { seq: state.seq, state, deed }
+      written = { state, deed }
       const stored = this.#append(before.state, after, at, deed, needed)
       const news = fan.news(after, 'saved' in deed ? 0 : from)
       if (!(await meanwhile(stored, () => news.prepare()))) {
@@ -225,14 +225,12 @@ export class Hall {
       ears.failed(`a deed at table ${resident.id}`, error)
       await this.#forget(resident, fan)
       // A store that fails may have stored the line before it could say so.
-      if (written === null || !(await this.#isThere(written))) return refuse('unavailable', 'table')
-      return { seq: written.seq, state: written.state }
+      if (written === null) return refuse('unavailable', 'table')
+      const { state, deed } = written
+      const line = { table: state.id, seq: state.seq - 1, at, body: JSON.stringify(deed) }
+      const stored = await store.journal.holds(line).catch(() => false)
+      return stored ? { seq: state.seq, state } : refuse('unavailable', 'table')
     }
-  }
-
-  async #isThere({ state, deed }: { readonly state: TableState; readonly deed: Deed }): Promise<boolean> {
-    const lines = await this.#parts.store.journal.lines(state.id, state.seq - 1, state.seq).catch(() => [])
-    return lines.some(({ at, body }) => at === state.at && body === JSON.stringify(deed))
   }
 
   /** Stores a checkpoint. Nobody waits for it: what it saves is some of the time that a restore takes. */
