@@ -4,7 +4,7 @@ export interface Schema {
   journal: { table_id: string; seq: number; at: number; body: string }
   /** The latest state of a table from which its journal goes on. Can be lost without loss. */
   checkpoints: { table_id: string; seq: number; body: string }
-  /** What lists need to know of a table, and when it next needs attention though nobody asks (`alarm`). `updated`: to the minute. */
+  /** What lists need to know of a table, and when it next needs attention though nobody asks (`alarm`). `updated`: to a quarter of an hour. */
   tables: TableRow
   /** Who sits where, and whether it is for them to answer. */
   seats: SeatRow

@@ -15,13 +15,14 @@ function alarmOf(state: TableState, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-const MINUTE = 60_000
+/** So exactly do lists know when a table was last played at: it only orders them, and costs three pages of the disk each time. */
+const LATELY = 900_000
 
-/** Whether lists would show the table as they did: most answers change nothing there, and a page less is flushed to the disk. */
+/** Whether lists would show the table as they did: most answers change nothing there, and pages less are flushed to the disk. */
 function isListed(before: TableState, after: TableState, at: number): boolean {
   const alarms = alarmOf(before, at) !== null || alarmOf(after, at) !== null
   const sameCard = before.status === after.status && before.owner === after.owner && before.sitters === after.sitters
-  return sameCard && !alarms && Math.floor(before.at / MINUTE) === Math.floor(at / MINUTE)
+  return sameCard && !alarms && Math.floor(before.at / LATELY) === Math.floor(at / LATELY)
 }
 
 /** What the lists must know after a change. `claim`: the node that will see to an alarm that is due, and until when. */
