@@ -55,8 +55,8 @@ describe('together', () => {
       [`${PATHS.api}/close-table`, call, JSON.stringify({ table })] as const,
     )
     expect(status).toBe(200)
-    await ana.page.waitForSelector('text=Everybody has left; the game ended.')
-    await bob.page.waitForSelector('text=Všichni odešli, hra skončila.')
+    await ana.page.waitForSelector('text=This table was called off before the game began.')
+    await bob.page.waitForSelector('text=Stůl byl zrušen dřív, než hra začala.')
     await isAccessible(bob.page)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     for (const { page } of [ana, bob]) await page.context().close()

@@ -183,6 +183,7 @@ export const cs: Catalogue = {
     endedBy: {
       draw: 'Hra skončila remízou.',
       agreement: 'Hra skončila dohodou.',
+      'called-off': 'Stůl byl zrušen dřív, než hra začala.',
       'everybody-left': 'Všichni odešli, hra skončila.',
       admin: 'Podnik tento stůl zavřel.',
     },

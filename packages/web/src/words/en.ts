@@ -182,6 +182,7 @@ export const en = {
     endedBy: {
       draw: 'The game ended in a draw.',
       agreement: 'The game was ended by agreement.',
+      'called-off': 'This table was called off before the game began.',
       'everybody-left': 'Everybody has left; the game ended.',
       admin: 'The house has closed this table.',
     },
