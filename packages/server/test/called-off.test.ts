@@ -83,12 +83,21 @@ describe('a table that nobody has started is called off', () => {
   })
 })
 
+it('what was called off is on no list', async () => {
+  const table = await opened()
+  await anna.must('close-table', { table })
+  const { yours, open } = await anna.must('lobby', {})
+  const archives = [await anna.must('archive', {}), await anna.must('archive', { mine: true })]
+  expect([...yours, ...open, ...archives.flatMap(({ tables }) => tables)]).toEqual([])
+})
+
 it('a table that was called off before there was a word for it is read as it was written', async () => {
   const table = await opened()
   await house.hall.act(table, () => ({ deed: { did: 'ended', by: 'everybody-left' } }))
   const { info, view } = (await anna.must('look', { table })).sight
   expect(info).toMatchObject({ status: 'ended', endedBy: 'everybody-left' })
   expect(view).toBeNull()
+  expect((await anna.must('archive', { mine: true })).tables.map(({ id }) => id)).toEqual([table])
 })
 
 it('an admin closes a table that is under way, too', async () => {
