@@ -3,7 +3,7 @@ import type { AnyGame } from './any-game.ts'
 import type { Person } from './people.ts'
 import type { Clock, Level, Setting } from './setting.ts'
 
-/** gathering: people sit down. playing, paused: under way. over: by its rules. ended: by consent, or because all have left. */
+/** gathering: people sit down. playing, paused: under way. over: by its rules. ended: otherwise. */
 export type Status = 'gathering' | 'playing' | 'paused' | 'over' | 'ended'
 
 /** Who sits somewhere. A person who resigned is still named; a bot answers for them. */
@@ -28,8 +28,11 @@ export interface Proposal {
   readonly asked: readonly Seat[]
 }
 
-/** How a table ended that its rules did not end. */
-export type EndedBy = 'draw' | 'agreement' | 'everybody-left' | 'admin'
+/**
+ * How a table ended that its rules did not end. called-off: before the game began; older journals say everybody-left of that too.
+ * everybody-left: all people gave up.
+ */
+export type EndedBy = 'draw' | 'agreement' | 'called-off' | 'everybody-left' | 'admin'
 
 /** All that everybody at the table may know of it besides the game itself. */
 export interface TableInfo {

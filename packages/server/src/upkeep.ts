@@ -6,13 +6,16 @@ const HOUR = 3_600_000
 /** Tables that nobody started are called off after this time. */
 const FORGOTTEN = 14 * 24 * HOUR
 
+/** The parts of the house that need it. */
+type Kept = Pick<House, 'hall' | 'store' | 'now'>
+
 /** What must be done now and then. */
 export class Upkeep {
-  readonly #house: House
+  readonly #house: Kept
   readonly #failed: (what: string, error: unknown) => void
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(house: House, failed: (what: string, error: unknown) => void) {
+  constructor(house: Kept, failed: (what: string, error: unknown) => void) {
     this.#house = house
     this.#failed = failed
   }
@@ -20,7 +23,7 @@ export class Upkeep {
   /** `several`: other nodes may write, and a hint of theirs may have been lost. */
   start(several: boolean): void {
     if (several) this.#timers.push(setInterval(() => void this.catchUp(), 2 * SECOND))
-    this.#timers.push(setInterval(() => void this.#sweep(), HOUR))
+    this.#timers.push(setInterval(() => void this.sweep(), HOUR))
   }
 
   stop(): void {
@@ -57,14 +60,15 @@ export class Upkeep {
     for (const n of await chat.removed(table)) resident.tell({ t: 'chat-removed', table, n })
   }
 
-  async #sweep(): Promise<void> {
+  /** Forgets sessions that have run out, and calls off what nobody starts any more. */
+  async sweep(): Promise<void> {
     const { hall, store, now } = this.#house
     try {
       await store.people.sweep(now())
       for (const id of await store.lists.stale(now() - FORGOTTEN))
         await hall.act(id, ({ state }) =>
           state.status === 'gathering'
-            ? { deed: { did: 'ended', by: 'everybody-left' } }
+            ? { deed: { did: 'ended', by: 'called-off' } }
             : { refused: 'wrong-time', about: state.status },
         )
     } catch (error) {

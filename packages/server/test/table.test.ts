@@ -85,12 +85,6 @@ describe('before the start', () => {
     const twice = [{ for: 'me' }, { for: 'me' }] as const
     expect((await anna.call('open-table', { ...setting, seats: [...twice] })).refused).toBe('not-allowed')
   })
-  it('the owner may call it off', async () => {
-    const anna = await house.person('Anna')
-    const { sight } = await anna.must('open-table', setting)
-    await anna.must('close-table', { table: sight.info.id })
-    expect((await anna.must('look', { table: sight.info.id })).sight.info.status).toBe('ended')
-  })
 })
 
 describe('who connects again', () => {

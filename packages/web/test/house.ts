@@ -71,6 +71,7 @@ async function serve(data: string, port: string, start: number): Promise<{ child
     HOST: '127.0.0.1',
     KRCMA_DATA: data,
     KRCMA_LOG: 'error',
+    KRCMA_ADMINS: 'hospodsky',
     KNOWN_DICE: `${start}`,
   }
   const loaded = [new URL('clock-ahead.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]

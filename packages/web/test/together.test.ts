@@ -1,4 +1,3 @@
-import { CALL_HEADER, PATHS, PROTOCOL } from '@krcma/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openTable, playTogether, twoAt } from './company.ts'
@@ -43,25 +42,6 @@ describe('together', () => {
     await leave()
   }, 120_000)
 
-  it('whoever waits at a table that is called off is told so', async () => {
-    const [ana, bob] = await Promise.all([sitDown(at.browser), sitDown(at.browser, { language: 'cs' })])
-    const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
-    await bob.page.goto(link)
-    await bob.page.waitForSelector('.gathering')
-    const table = /online\/(\w+)/.exec(link)?.[1]
-    const call = { method: 'POST', headers: { 'content-type': 'application/json', [CALL_HEADER]: String(PROTOCOL) } }
-    const status = await ana.page.evaluate(
-      async ([address, options, body]) => (await fetch(address, { ...options, body })).status,
-      [`${PATHS.api}/close-table`, call, JSON.stringify({ table })] as const,
-    )
-    expect(status).toBe(200)
-    await ana.page.waitForSelector('text=Everybody has left; the game ended.')
-    await bob.page.waitForSelector('text=Všichni odešli, hra skončila.')
-    await isAccessible(bob.page)
-    expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
-    for (const { page } of [ana, bob]) await page.context().close()
-  }, 60_000)
-
   it('what cannot be taken back freely is taken back with consent; who gives up is played on by a bot', async () => {
     const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
     const pages = [ana.page, bob.page]
@@ -77,7 +57,7 @@ describe('together', () => {
 
     await menu(bob.page)
     await bob.page.click('.menu-list >> text=Vzdát se')
-    await bob.page.click('.menu-sure button')
+    await bob.page.click('.sure button')
     await ana.page.waitForSelector('.seat:has-text("Bořek") .seat-name svg')
     await playTogether([ana.page], press, 2)
     await leave()

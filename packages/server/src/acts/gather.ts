@@ -75,7 +75,7 @@ export function closeTable(asker: Asker): Act {
     const not = owning(state, asker)
     if (not !== undefined) return not
     if (hasEnded(state)) return refuse('wrong-time', 'end')
-    if (state.status === 'gathering') return { deed: { did: 'ended', by: 'everybody-left' } }
+    if (state.status === 'gathering') return { deed: { did: 'ended', by: 'called-off' } }
     return asker.admin ? { deed: { did: 'ended', by: 'admin' } } : refuse('wrong-time', 'start')
   }
 }

@@ -56,7 +56,7 @@ export function playingCalls(
       )
       if (!isRefusing(done)) return { table: id, link }
       // Somebody else asked for it at the same moment: everybody goes to theirs.
-      await hall.act(id, () => ({ deed: { did: 'ended', by: 'everybody-left' } }))
+      await hall.act(id, () => ({ deed: { did: 'ended', by: 'called-off' } }))
       return done.refused === 'late' && done.about !== 'table' ? { table: done.about, link } : done
     },
 

@@ -44,14 +44,15 @@ export function listing(
 }
 
 function rowOf(state: TableState, at: number, claim: { readonly node: string; readonly until: number }): TableRow {
-  const { id, setting, status, owner, sitters } = state
+  const { id, setting, status, owner, sitters, endedBy } = state
   const alarm = alarmOf(state, at)
   const due = alarm !== null && alarm <= at
   const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters }
   return {
     id,
     game: setting.game,
-    status,
+    // What was called off was never played: it is on no list, neither among tables nor among games of the past.
+    status: endedBy === 'called-off' ? endedBy : status,
     // Nobody is shown what they may not look at.
     access: status === 'gathering' || setting.spectators ? setting.access : 'link',
     owner: owner?.id ?? null,

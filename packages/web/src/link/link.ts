@@ -36,6 +36,7 @@ export type Deed = Extract<
   | 'leave'
   | 'seat-bot'
   | 'start'
+  | 'close-table'
   | 'replay'
   | 'export'
 >

@@ -10,6 +10,7 @@ import { change, useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { whenOpen } from './as-somebody.ts'
 import { Chat } from './chat.tsx'
+import { Sure } from './sure.tsx'
 
 interface GatheringProps {
   readonly link: TableLink
@@ -26,6 +27,8 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
   const { info, seat: mine } = sight
   // Somebody else who has to start the game.
   const starter = mine === null || info.owner?.id === info.sitters[mine]?.person?.id ? null : (info.owner?.name ?? null)
+  const { me } = house
+  const callsOff = me !== null && (me.admin || info.owner?.id === me.id)
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
   const address = wholeAddress(addressOf(link, 'table'))
@@ -109,6 +112,15 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
           >
             {full ? words.table.start : words.table.waiting}
           </button>
+        )}
+        {callsOff && (
+          <Sure
+            quiet
+            icon={signs.no}
+            name={words.table.callOff}
+            text={words.table.callOffText}
+            onSure={() => void link.call('close-table', {}).then(tell)}
+          />
         )}
       </div>
     </Frame>

@@ -1,12 +1,13 @@
 import { Icon, signs } from '@krcma/look'
 import type { Input, Refusing, Sight } from '@krcma/protocol'
-import { useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { addressOf } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
 import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
+import { Sure } from './sure.tsx'
 
 interface MenuProps {
   readonly link: TableLink
@@ -22,6 +23,12 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
   const words = useWords()
   const { info, seat } = sight
   const plays = seat !== null && !over
+  const shuts = link.place === 'online' && !over && house.me?.admin === true
+  const make = async (made: ReturnType<TableLink['call']>) => {
+    onClose()
+    const out = await made
+    if (isRefusing(out)) refused(out)
+  }
   return (
     <Dialog title={words.table.menu} onClose={onClose}>
       <p>
@@ -33,7 +40,7 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
             <Icon of={signs.candle} /> {words.table.standing}
           </button>
         )}
-        {plays && link.place === 'online' && <Together link={link} sight={sight} refused={refused} onDone={onClose} />}
+        {plays && link.place === 'online' && <Together link={link} sight={sight} make={make} />}
         <a href={to('rules', info.setting.game)}>
           <Icon of={signs.rules} /> {words.lobby.rules}
         </a>
@@ -48,6 +55,14 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
         <a href={addressOf(link, 'replay')}>
           <Icon of={signs.eye} /> {words.table.replay}
         </a>
+        {shuts && (
+          <Sure
+            icon={signs.no}
+            name={words.table.shut}
+            text={words.table.shutText}
+            onSure={() => void make(link.call('close-table', {}))}
+          />
+        )}
         <a href={to()}>
           <Icon of={signs.stein} /> {words.table.leave}
         </a>
@@ -66,20 +81,13 @@ const marks = { draw: signs.people, end: signs.no, pause: signs.pause } as const
 interface TogetherProps {
   readonly link: TableLink
   readonly sight: Sight
-  readonly refused: (out: Refusing) => void
-  readonly onDone: () => void
+  readonly make: (made: ReturnType<TableLink['call']>) => Promise<void>
 }
 
-/** What is asked of the others, and giving up, which cannot be taken back and is therefore asked twice. */
-function Together({ link, sight, refused, onDone }: TogetherProps) {
+/** What is asked of the others, and giving up. */
+function Together({ link, sight, make }: TogetherProps) {
   const words = useWords()
-  const [sure, setSure] = useState(false)
   const { status, proposal } = sight.info
-  const make = async (made: ReturnType<TableLink['call']>) => {
-    onDone()
-    const out = await made
-    if (isRefusing(out)) refused(out)
-  }
   const wanted: readonly Exclude<What, 'undo'>[] = status === 'paused' ? ['draw', 'end'] : ['draw', 'end', 'pause']
   return (
     <>
@@ -93,18 +101,12 @@ function Together({ link, sight, refused, onDone }: TogetherProps) {
           <Icon of={marks[what]} /> {words.table.propose[what]}
         </button>
       ))}
-      {sure ? (
-        <div className="menu-sure">
-          <p>{words.table.resignText}</p>
-          <button type="button" className="main-button" onClick={() => void make(link.call('resign', {}))}>
-            <Icon of={signs.door} /> {words.table.resign}
-          </button>
-        </div>
-      ) : (
-        <button type="button" onClick={() => setSure(true)}>
-          <Icon of={signs.door} /> {words.table.resign}…
-        </button>
-      )}
+      <Sure
+        icon={signs.door}
+        name={words.table.resign}
+        text={words.table.resignText}
+        onSure={() => void make(link.call('resign', {}))}
+      />
     </>
   )
 }
