@@ -192,4 +192,15 @@ describe('a vacation', () => {
     expect((mine?.deadline ?? 0) - (his?.deadline ?? 0)).toBeGreaterThan(15 * 86_400_000)
     expect((await anna.must('vacation', { until: null })).me.vacation).toBeNull()
   })
+  it('reaches every table at which one sits and that is still on, though no list shows so many', async () => {
+    const anna = await house.person('Anna')
+    const opened = Array.from({ length: 103 }, async () => (await anna.must('open-table', setting)).sight.info.id)
+    const [closed = '', ...tables] = await Promise.all(opened)
+    await anna.must('close-table', { table: closed })
+    const until = Date.now() + 86_400_000
+    await anna.must('vacation', { until })
+    const vacationAt = (table: string) => house.hall.read(table, ({ state }) => ({ until: state.vacation[0] }))
+    expect(await Promise.all(tables.map(vacationAt))).toEqual(tables.map(() => ({ until })))
+    expect(await vacationAt(closed)).toEqual({ until: null })
+  })
 })

@@ -123,7 +123,7 @@ export function peopleCalls(
       if (!changesOf(house, caller.asker)) return refuse('too-fast', 'vacation')
       if (until !== null && (until <= now() || until > now() + MONTH)) return refuse('not-allowed', 'until')
       await people.change(me.id, { vacation: until })
-      for (const { id } of await store.lists.yours(me.id))
+      for (const id of await store.lists.tablesOf(me.id))
         await house.hall.act(id, ({ state }) => {
           const seat = seatOf(state, me.id)
           if (seat === undefined || hasEnded(state)) return refuse('wrong-time', state.status)

@@ -160,6 +160,22 @@ describe.each(KINDS)('the store on %s', (kind) => {
       expect(await listed()).toEqual([['seat-a', 1, 99]])
     })
 
+    it('leave none out where all are asked for at which somebody sits, and of these only what is under way', async () => {
+      const sits = (id: string, status: string) =>
+        line(id, 0, {
+          seats: [{ table_id: id, person: 'pavel', waiting: 0, deadline: null }],
+          row: row(id, { status }),
+        })
+      const tables = Array.from({ length: 130 }, (_, n) => `sits-${n}`)
+      const under = ['gathering', 'playing', 'paused']
+      await Promise.all([
+        ...tables.map((id, n) => store.journal.append(sits(id, under[n % 3] ?? ''))),
+        ...['over', 'ended'].map((status) => store.journal.append(sits(`sat-${status}`, status))),
+      ])
+      expect((await store.lists.tablesOf('pavel')).sort()).toEqual([...tables].sort())
+      expect(await store.lists.yours('pavel')).toHaveLength(100)
+    })
+
     it('show public tables only to everybody, and the archive to those who were there', async () => {
       const seats = [{ table_id: 'done', person: 'lida', waiting: 0, deadline: null }]
       await store.journal.append(line('done', 0, { seats, row: row('done', { status: 'over', access: 'link' }) }))
