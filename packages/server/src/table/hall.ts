@@ -6,7 +6,7 @@ import { isDue, needsCheckpoint } from './checkpoint.ts'
 import type { Deed } from './deed.ts'
 import { Fan } from './fan.ts'
 import { pastOf, standing } from './past.ts'
-import { Pen, type PenEars, type PenParts } from './pen.ts'
+import { type Change, Pen, type PenEars, type PenParts } from './pen.ts'
 import { Resident } from './resident.ts'
 import { afterOf, deeds, keep, layOf, type Restored, type Seated, seat } from './seated.ts'
 import { follow, hasEnded, type TableState } from './state.ts'
@@ -56,13 +56,20 @@ export class Hall {
     return this.#residents
   }
 
-  /** Opens a new table. */
-  async open(id: string, deed: Deed): Promise<TableState> {
+  /** Opens a new table. What was done elsewhere and is brought to it is stored with its opening, or neither is. */
+  async open(id: string, deed: Deed, brought?: Deed): Promise<TableState> {
     const at = this.#parts.now()
-    const state = follow(null, id, at, deed)
-    const stored = await this.#pen.write({ before: null, after: { state, table: null }, at, deed, whole: false })
+    const after: Seated = { state: follow(null, id, at, deed), table: null }
+    const next = brought === undefined ? undefined : this.#next(after, at, brought)
+    const stored = await this.#pen.write({ before: null, after, at, deed, whole: false, next })
     if (!stored) throw new Error('a table with this id exists')
-    return state
+    return (next?.after ?? after).state
+  }
+
+  #next(before: Seated, at: number, deed: Deed): Change {
+    const after = step(this.#parts.rooms, before, at, deed)?.seated
+    if (after === undefined) throw new Error('what was done elsewhere does not come out as written')
+    return { before: before.state, after, at, deed, whole: needsCheckpoint(deed, before.state, after.state) }
   }
 
   /** Looks at a table. */

@@ -1,4 +1,5 @@
 import type { Broker } from '../broker/broker.ts'
+import type { Append } from '../store/journal.ts'
 import type { Store } from '../store/store.ts'
 import type { Deed } from './deed.ts'
 import { listing } from './row.ts'
@@ -12,6 +13,8 @@ export interface Change {
   readonly at: number
   readonly deed: Deed
   readonly whole: boolean
+  /** What is stored with it as one, or not at all. */
+  readonly next?: Change | undefined
 }
 
 /** What the rest of the house is told of lines, after they are stored. */
@@ -42,12 +45,21 @@ export class Pen {
   }
 
   /** Whether it is stored; it is not if somebody else has written that number. */
-  async write({ before, after, at, deed, whole }: Change): Promise<boolean> {
-    const { store, broker, ears, node, lease } = this.#parts
-    const { state } = after
+  async write(change: Change): Promise<boolean> {
+    const { store, ears } = this.#parts
     const start = performance.now()
+    const line = this.#line(change)
+    const stored = await store.journal.append(line)
+    ears.stored(performance.now() - start)
+    if (stored) this.#tell(change, line)
+    return stored
+  }
+
+  #line({ before, after, at, deed, whole, next }: Change): Append {
+    const { node, lease } = this.#parts
+    const { state } = after
     const { row, seats, gone } = listing(before, state, at, { node, until: at + lease })
-    const stored = await store.journal.append({
+    return {
       table: state.id,
       seq: state.seq - 1,
       at,
@@ -56,14 +68,17 @@ export class Pen {
       seats,
       gone,
       checkpoint: whole ? keep(after) : undefined,
-    })
-    ears.stored(performance.now() - start)
-    if (!stored) return false
+      next: next && this.#line(next),
+    }
+  }
+
+  #tell({ before, after: { state }, next }: Change, { row, seats, next: line }: Append): void {
+    const { broker, ears, node } = this.#parts
     broker.publish({ is: 'grown', table: state.id, seq: state.seq })
     for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
     if (changesLobby(before, state)) ears.lobby()
     if (row?.claimed_by === node) ears.alarm(state.id)
-    return true
+    if (next !== undefined && line !== undefined) this.#tell(next, line)
   }
 }
 

@@ -126,6 +126,38 @@ describe.each(KINDS)('the store on %s', (kind) => {
       expect(await store.journal.lines('guilty')).toEqual([])
     })
 
+    it('stores a line and the next one that comes with it, and the lists know what is true after both', async () => {
+      const next = line('both', 1, { row: row('both', { status: 'over' }), checkpoint: '{"kept":2}' })
+      const first = line('both', 0, { row: row('both', { status: 'gathering' }), next })
+      expect(await Promise.all([line('beside', 0), first].map((one) => store.journal.append(one)))).toEqual([
+        true,
+        true,
+      ])
+      expect(await store.journal.lines('both')).toEqual([first, next].map(({ seq, at, body }) => ({ seq, at, body })))
+      expect(await store.journal.latest('both')).toEqual({ checkpoint: { seq: 2, body: '{"kept":2}' }, lines: [] })
+      expect((await store.lists.open('gathering')).map(({ id }) => id)).not.toContain('both')
+      expect((await store.lists.archive({})).find(({ id }) => id === 'both')?.status).toBe('over')
+    })
+
+    it('stores neither of two that come together if one cannot be stored, or finds its place taken', async () => {
+      const [alone, taken] = [
+        line('half', 0, { next: broken('half', 1) }),
+        line('taken', 0, { next: line('taken', 1) }),
+      ]
+      await expect(store.journal.append(alone)).rejects.toThrow('card')
+      expect(await store.journal.lines('half')).toEqual([])
+      await store.journal.append(line('taken', 0, { body: '{"by":"another"}' }))
+      expect(await store.journal.append(taken)).toBe(false)
+      expect(await store.journal.lines('taken')).toHaveLength(1)
+      await store.journal.append(line('gap', 1))
+      const came = await Promise.allSettled(
+        [line('gap', 0, { next: line('gap', 1) }), line('gapless', 0)].map((one) => store.journal.append(one)),
+      )
+      expect(came.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+      expect((await store.journal.lines('gap')).map(({ seq }) => seq)).toEqual([1])
+      expect(await store.journal.lines('gapless')).toHaveLength(1)
+    })
+
     it('leaves the lists as they are where a line changes nothing there', async () => {
       await store.journal.append(line('listed', 0, { row: row('listed', { updated: 7 }) }))
       expect(await store.journal.append(line('listed', 1, { row: null }))).toBe(true)
