@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { CALL_HEADER, PATHS, PROTOCOL } from '@krcma/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
@@ -176,6 +176,40 @@ describe('a passkey', () => {
     const forged = { ...new Authenticator('https://krcma.example').get(options), id: made.id, rawId: made.id }
     expect((await thief.call('passkey-log-in', { response: forged })).refused).toBe('wrong-login')
     expect(anna.cookie).toContain('__Host-krcma=')
+    await home.close()
+  })
+  it('that somebody has already is taken, and stays theirs', async () => {
+    const home = await openHouse({ origin: 'https://krcma.example' })
+    const device = new Authenticator('https://krcma.example')
+    const [anna, ben] = [await home.person('Anna'), await home.person('Ben')]
+    const save = async (person: Person, login: string) =>
+      person.call('passkey-save', { login, response: device.create((await person.must('passkey-new', {})).options) })
+    expect((await save(anna, 'anna')).me.passkeys).toBe(1)
+    expect(await save(ben, 'ben')).toMatchObject({ refused: 'taken', about: 'passkey' })
+    expect((await ben.must('me', {})).me).toMatchObject({ guest: true, passkeys: 0 })
+    const elsewhere = new Person(home.port)
+    const answer = device.get((await elsewhere.must('passkey-ask', {})).options)
+    expect((await elsewhere.must('passkey-log-in', { response: answer })).me.name).toBe('Anna')
+    await home.close()
+  })
+  it('is not called wrong when it is the store that fails', async () => {
+    const home = await openHouse({ origin: 'https://krcma.example', log: 'silent' })
+    const device = new Authenticator('https://krcma.example')
+    const anna = await home.person('Anna')
+    const save = async () =>
+      anna.call('passkey-save', {
+        login: 'anna',
+        response: device.create((await anna.must('passkey-new', {})).options),
+      })
+    vi.spyOn(home.store.people, 'addPasskey').mockRejectedValueOnce(new Error('no connection'))
+    expect(await save()).toMatchObject({ status: 503, refused: 'unavailable' })
+    expect((await save()).me).toMatchObject({ login: 'anna', passkeys: 1 })
+    const elsewhere = new Person(home.port)
+    const logIn = async () =>
+      elsewhere.call('passkey-log-in', { response: device.get((await elsewhere.must('passkey-ask', {})).options) })
+    vi.spyOn(home.store.people, 'usedPasskey').mockRejectedValueOnce(new Error('no connection'))
+    expect(await logIn()).toMatchObject({ status: 503, refused: 'unavailable' })
+    expect((await logIn()).me.name).toBe('Anna')
     await home.close()
   })
 })

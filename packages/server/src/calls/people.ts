@@ -100,7 +100,8 @@ export function peopleCalls(
       if (me.login !== null && me.login !== login) return refuse('forbidden', 'login')
       const holder = await people.byLogin(login)
       if (holder !== undefined && holder.id !== me.id) return refuse('taken', 'login')
-      if (!(await passkeys.save(me, site, cookies?.challenge, response))) return refuse('wrong-login', 'passkey')
+      const not = await passkeys.save(me, site, cookies?.challenge, response)
+      if (not !== undefined) return not
       if (!(await people.takeLogin(me.id, login))) return refuse('taken', 'login')
       return again(me.id)
     },

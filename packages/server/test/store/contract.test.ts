@@ -297,7 +297,8 @@ describe.each(KINDS)('the store on %s', (kind) => {
     })
     it('have passkeys, whose challenges serve once', async () => {
       const passkey = { id: 'key', person: 'eva', publicKey: 'abc', counter: 0, transports: 'usb' }
-      await store.people.addPasskey(passkey)
+      expect(await store.people.addPasskey(passkey)).toBe(true)
+      expect(await store.people.addPasskey({ ...passkey, person: 'iva', publicKey: 'def' })).toBe(false)
       await store.people.usedPasskey('key', 7)
       expect(await store.people.passkey('key')).toMatchObject({ ...passkey, counter: 7 })
       await store.people.challenge('one', 'riddle', 100)
