@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { tuneEngine } from '../src/engine.ts'
 import { shelfIn } from '../src/rooms.ts'
+import { argumentsOf, oneOf, whole } from '../test/arguments.ts'
 import { workspace } from '../test/children/process.ts'
 import { openAppend, openEcho } from './floor.ts'
 import { House, samplesOf } from './house.ts'
@@ -8,22 +9,24 @@ import { type Latency, latencyOf } from './latency.ts'
 import type { Plan } from './plan.ts'
 import { inTurns, type Seconds } from './side.ts'
 
-/** By command: `npm run bench:server -- [tables] [answers a second] [seconds] [at most] [seconds to warm up] [game]`. */
-const [tables = '500', rate = '200', seconds = '40', most = '120', warm = '15', only] = process.argv.slice(3)
-const plan: Plan = {
-  tables: Number(tables),
-  seats: 4,
-  rate: Number(rate),
-  seconds: Number(seconds),
-  most: Number(most),
-  warm: Number(warm),
-  rehearsed: 24,
-}
+const SEATS = 4
 const games = [...(await shelfIn(join(workspace, 'games'))).rooms.values()].filter(({ game }) =>
-  game.players.includes(plan.seats),
+  game.players.includes(SEATS),
 )
 const there = games.length > 0 ? games.map(({ game }) => game.id) : ['lanterns']
-const ids = only === undefined ? there : [only]
+const [tables, rate, seconds, most, warm, only] = argumentsOf({
+  name: 'bench:server',
+  takes: [
+    whole('tables', 500),
+    whole('answers a second', 200),
+    whole('seconds', 40),
+    whole('seconds at most', 120),
+    whole('seconds to warm up', 15, 0),
+    oneOf('game', 'all', [...new Set([...there, 'lanterns'])]),
+  ],
+})
+const plan: Plan = { tables, seats: SEATS, rate, seconds, most, warm, rehearsed: 24 }
+const ids = only === 'all' ? there : [only]
 
 const NAMES = ['floor 1: bare echo', 'floor 2: bare append and broadcast', 'server: to the other clients']
 const ms = (time: number) => `${time.toFixed(2)} ms`

@@ -1,7 +1,8 @@
+import type { GameRecord } from '@krcma/kernel'
 import { CLOSED } from '@krcma/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line, Person } from './client.ts'
-import { answerOnce, openHouse, startTable, type TestHouse } from './house.ts'
+import { answerOnce, openHouse, playOut, startTable, type TestHouse } from './house.ts'
 
 let house: TestHouse
 let ben: Person
@@ -52,6 +53,25 @@ describe('a store that fails', () => {
     await Promise.all([left, right].map((line) => line.until(() => line.held(id).seq === seq + 1)))
     expect(left.held(id).sight.view?.asked).toContainEqual({ seat: 0, kind: 'bid', answered: true })
     expect(await answerOnce(right, id, 1)).toBe(true)
+  })
+
+  it.each([0, 1])('and takes %i more has a record that is brought as a whole, or nothing of it', async (lines) => {
+    await playOut(id, [left, right])
+    const { record } = (await ben.must('export', { table: id })) as { record: GameRecord }
+    const me = (await ben.must('me', {})).me?.id ?? ''
+    const { journal, lists } = house.store
+    const append = journal.append.bind(journal)
+    let room = lines
+    vi.spyOn(journal, 'append').mockImplementation((line) =>
+      room-- > 0 ? append(line) : Promise.reject(new Error('the power has failed')),
+    )
+    const { table, refused } = await ben.call('import', { record })
+    expect(refused).toBe(lines === 0 ? 'unavailable' : undefined)
+    expect(await lists.owned(me)).toBe(0)
+    const archived = (await lists.archive({ person: me })).map((listed) => listed.id)
+    expect(archived.sort()).toEqual([id, ...(lines === 0 ? [] : [table])].sort())
+    vi.restoreAllMocks()
+    if (lines > 0) expect(await ben.must('export', { table })).toEqual({ whole: true, record })
   })
 
   it('keeps nobody from closing the house', async () => {

@@ -60,6 +60,21 @@ export async function startTable(
   return table
 }
 
+/** Keeps a table busy, so that everybody else waits for their turn at it, until it is set free. */
+export function keepBusy({ hall }: TestHouse, table: string): { free(): Promise<void> } {
+  let over = (): void => undefined
+  const until = new Promise<void>((done) => {
+    over = done
+  })
+  const turn = hall.watch(table, () => until)
+  return {
+    async free() {
+      over()
+      await turn
+    },
+  }
+}
+
 /** Answers whatever the holder of this line is asked at a table, once; whether there was anything. */
 export async function answerOnce(line: Line, table: string, pick = 0): Promise<boolean> {
   const decision = line

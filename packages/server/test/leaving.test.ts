@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { Watching } from '../src/web/watching.ts'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
-import { openHouse, setting, type TestHouse } from './house.ts'
+import { keepBusy, openHouse, setting, type TestHouse } from './house.ts'
 import { startPostgres } from './postgres.ts'
 
 let house: TestHouse
@@ -33,14 +33,7 @@ describe('a line that breaks', () => {
     const anna = await house.person('Anna')
     const { id: table } = (await anna.must('open-table', setting)).sight.info
     const line = await anna.live()
-    let free = (): void => undefined
-    const turn = house.hall.watch(
-      table,
-      () =>
-        new Promise<void>((done) => {
-          free = done
-        }),
-    )
+    const turn = keepBusy(house, table)
     line.say({ t: 'call', id: 1_000, call: 'watch', input: { table } })
     // What is said later is answered later: by now the table has been asked for.
     await line.call('me', {})
@@ -48,8 +41,7 @@ describe('a line that breaks', () => {
     line.kill()
     await off
     const resident = house.hall.residents.get(table)
-    free()
-    await turn
+    await turn.free()
     await resident?.settled()
     expect(resident?.watchers.size).toBe(0)
     // The table is put away when the last turn is over; the next look would find it otherwise.

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Lull } from '../src/lull.ts'
 
 /** A clock that moves when it is told to. */
@@ -17,69 +17,63 @@ function clock() {
   }
 }
 
+/** A lull at such a clock, where so many things can be done, one after another, for somebody who waits for each. */
+function lullAt(clean?: () => void) {
+  const { after, pass } = clock()
+  const lull = new Lull(clean, after)
+  const done = (times: number) => {
+    for (let n = 0; n < times; n++) {
+      lull.begun()
+      lull.ended()
+    }
+  }
+  return { lull, pass, done }
+}
+
 describe('a lull', () => {
   it('is used for cleaning once sixteen things were done, and not before everybody has what they waited for', () => {
-    let cleaned = 0
-    const { after, pass } = clock()
-    const lull = new Lull(() => cleaned++, after)
-    const done = (times: number) => {
-      for (let n = 0; n < times; n++) {
-        lull.begun()
-        lull.ended()
-      }
-    }
+    const clean = vi.fn()
+    const { lull, pass, done } = lullAt(clean)
     done(15)
     pass(2)
-    expect(cleaned).toBe(0)
+    expect(clean).toHaveBeenCalledTimes(0)
     lull.begun()
     done(1)
     pass(2)
-    expect(cleaned).toBe(0)
+    expect(clean).toHaveBeenCalledTimes(0)
     lull.ended()
     pass(2)
-    expect(cleaned).toBe(1)
+    expect(clean).toHaveBeenCalledTimes(1)
     done(40)
     pass(2)
-    expect(cleaned).toBe(2)
+    expect(clean).toHaveBeenCalledTimes(2)
   })
 
   it('leaves those who were told last the time to read it', () => {
-    let cleaned = 0
-    const { after, pass } = clock()
-    const lull = new Lull(() => cleaned++, after)
-    for (let n = 0; n < 16; n++) {
-      lull.begun()
-      lull.ended()
-    }
+    const clean = vi.fn()
+    const { pass, done } = lullAt(clean)
+    done(16)
     pass(1)
-    expect(cleaned).toBe(0)
+    expect(clean).toHaveBeenCalledTimes(0)
     pass(1)
-    expect(cleaned).toBe(1)
+    expect(clean).toHaveBeenCalledTimes(1)
   })
 
   it('is not used if something begins before it comes', () => {
-    let cleaned = 0
-    const { after, pass } = clock()
-    const lull = new Lull(() => cleaned++, after)
-    for (let n = 0; n < 16; n++) {
-      lull.begun()
-      lull.ended()
-    }
+    const clean = vi.fn()
+    const { lull, pass, done } = lullAt(clean)
+    done(16)
     lull.begun()
     pass(2)
-    expect(cleaned).toBe(0)
+    expect(clean).toHaveBeenCalledTimes(0)
   })
 
   it('takes young objects away', () => {
     const young = () =>
       getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_used_size ?? 0
-    const { after, pass } = clock()
-    const lull = new Lull(undefined, after)
+    const { pass, done } = lullAt()
     const clean = () => {
-      for (let n = 0; n < 16; n++) {
-        lull.begun()
-        lull.ended()
-      }
+      done(16)
       pass(2)
       return young()
     }

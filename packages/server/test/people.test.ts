@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { CALL_HEADER, PATHS, PROTOCOL } from '@krcma/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { Authenticator } from './authenticator.ts'
 import { Person } from './client.ts'
@@ -178,6 +178,40 @@ describe('a passkey', () => {
     expect(anna.cookie).toContain('__Host-krcma=')
     await home.close()
   })
+  it('that somebody has already is taken, and stays theirs', async () => {
+    const home = await openHouse({ origin: 'https://krcma.example' })
+    const device = new Authenticator('https://krcma.example')
+    const [anna, ben] = [await home.person('Anna'), await home.person('Ben')]
+    const save = async (person: Person, login: string) =>
+      person.call('passkey-save', { login, response: device.create((await person.must('passkey-new', {})).options) })
+    expect((await save(anna, 'anna')).me.passkeys).toBe(1)
+    expect(await save(ben, 'ben')).toMatchObject({ refused: 'taken', about: 'passkey' })
+    expect((await ben.must('me', {})).me).toMatchObject({ guest: true, passkeys: 0 })
+    const elsewhere = new Person(home.port)
+    const answer = device.get((await elsewhere.must('passkey-ask', {})).options)
+    expect((await elsewhere.must('passkey-log-in', { response: answer })).me.name).toBe('Anna')
+    await home.close()
+  })
+  it('is not called wrong when it is the store that fails', async () => {
+    const home = await openHouse({ origin: 'https://krcma.example', log: 'silent' })
+    const device = new Authenticator('https://krcma.example')
+    const anna = await home.person('Anna')
+    const save = async () =>
+      anna.call('passkey-save', {
+        login: 'anna',
+        response: device.create((await anna.must('passkey-new', {})).options),
+      })
+    vi.spyOn(home.store.people, 'addPasskey').mockRejectedValueOnce(new Error('no connection'))
+    expect(await save()).toMatchObject({ status: 503, refused: 'unavailable' })
+    expect((await save()).me).toMatchObject({ login: 'anna', passkeys: 1 })
+    const elsewhere = new Person(home.port)
+    const logIn = async () =>
+      elsewhere.call('passkey-log-in', { response: device.get((await elsewhere.must('passkey-ask', {})).options) })
+    vi.spyOn(home.store.people, 'usedPasskey').mockRejectedValueOnce(new Error('no connection'))
+    expect(await logIn()).toMatchObject({ status: 503, refused: 'unavailable' })
+    expect((await logIn()).me.name).toBe('Anna')
+    await home.close()
+  })
 })
 
 describe('a vacation', () => {
@@ -191,5 +225,16 @@ describe('a vacation', () => {
     const his = (await ben.must('lobby', {})).yours.find(({ id }) => id === table)
     expect((mine?.deadline ?? 0) - (his?.deadline ?? 0)).toBeGreaterThan(15 * 86_400_000)
     expect((await anna.must('vacation', { until: null })).me.vacation).toBeNull()
+  })
+  it('reaches every table at which one sits and that is still on, though no list shows so many', async () => {
+    const anna = await house.person('Anna')
+    const opened = Array.from({ length: 103 }, async () => (await anna.must('open-table', setting)).sight.info.id)
+    const [closed = '', ...tables] = await Promise.all(opened)
+    await anna.must('close-table', { table: closed })
+    const until = Date.now() + 86_400_000
+    await anna.must('vacation', { until })
+    const vacationAt = (table: string) => house.hall.read(table, ({ state }) => ({ until: state.vacation[0] }))
+    expect(await Promise.all(tables.map(vacationAt))).toEqual(tables.map(() => ({ until })))
+    expect(await vacationAt(closed)).toEqual({ until: null })
   })
 })

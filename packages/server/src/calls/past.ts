@@ -4,6 +4,7 @@ import { barred, playing } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
+import type { Deed } from '../table/deed.ts'
 import { pastOf, recordOf, replay, standing } from '../table/past.ts'
 import { eyesOf, mayLookAs } from '../table/sight.ts'
 import { hasEnded, type TableState } from '../table/state.ts'
@@ -89,7 +90,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
       const saved = record.entries.length > 0 ? start.save() : { ...start.save(), entries: [] }
       const id = newId()
       const bots = record.seats.map(() => ({ for: 'anybody' as const }))
-      await hall.open(id, {
+      const opened: Deed = {
         did: 'opened',
         setting: {
           game: record.game,
@@ -108,10 +109,10 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
         seed: record.seed,
         commitment: record.commitment,
         link: newLink(),
-      })
+      }
       const { entries, over } = record
-      const done = await hall.act(id, () => ({ deed: { did: 'brought', saved, entries, over } }))
-      return isRefusing(done) ? done : { table: id }
+      await hall.open(id, opened, { did: 'brought', saved, entries, over })
+      return { table: id }
     },
 
     verify: async ({ me }, { record }) => {

@@ -100,7 +100,8 @@ export function peopleCalls(
       if (me.login !== null && me.login !== login) return refuse('forbidden', 'login')
       const holder = await people.byLogin(login)
       if (holder !== undefined && holder.id !== me.id) return refuse('taken', 'login')
-      if (!(await passkeys.save(me, site, cookies?.challenge, response))) return refuse('wrong-login', 'passkey')
+      const not = await passkeys.save(me, site, cookies?.challenge, response)
+      if (not !== undefined) return not
       if (!(await people.takeLogin(me.id, login))) return refuse('taken', 'login')
       return again(me.id)
     },
@@ -123,7 +124,7 @@ export function peopleCalls(
       if (!changesOf(house, caller.asker)) return refuse('too-fast', 'vacation')
       if (until !== null && (until <= now() || until > now() + MONTH)) return refuse('not-allowed', 'until')
       await people.change(me.id, { vacation: until })
-      for (const { id } of await store.lists.yours(me.id))
+      for (const id of await store.lists.tablesOf(me.id))
         await house.hall.act(id, ({ state }) => {
           const seat = seatOf(state, me.id)
           if (seat === undefined || hasEnded(state)) return refuse('wrong-time', state.status)

@@ -1,6 +1,7 @@
-import type { Me } from '@krcma/protocol'
+import type { Me, Refusing } from '@krcma/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { newToken } from '../ids.ts'
+import { refuse } from '../refusing.ts'
 import type { Store } from '../store/store.ts'
 
 /** The site as browsers know it: passkeys belong to it. */
@@ -38,32 +39,30 @@ export class Passkeys {
     return { options, id: await this.#keep(options.challenge) }
   }
 
-  /** Keeps the passkey that the browser made, if it is one. */
-  async save(me: Me, site: Site, challengeId: string | undefined, response: unknown): Promise<boolean> {
+  /** Keeps the passkey that the browser made, or says why not. */
+  async save(me: Me, site: Site, challengeId: string | undefined, response: unknown): Promise<Refusing | undefined> {
     const expectedChallenge = await this.#spend(challengeId)
-    if (expectedChallenge === undefined) return false
-    try {
-      const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
+    if (expectedChallenge === undefined) return refuse('wrong-login', 'passkey')
+    const { verifyRegistrationResponse } = await webauthn()
+    const made = await unlessWrong(
+      verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge,
         expectedOrigin: site.origin,
         expectedRPID: site.host,
         requireUserVerification: false,
-      })
-      if (!verified) return false
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-      await this.#people.addPasskey({
-        id,
-        person: me.id,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: transports.join(','),
-      })
-      return true
-    } catch {
-      // Whatever the library finds wrong with it is the sender's fault.
-      return false
-    }
+      }),
+    )
+    if (made?.verified !== true) return refuse('wrong-login', 'passkey')
+    const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+    const added = await this.#people.addPasskey({
+      id,
+      person: me.id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.join(','),
+    })
+    return added ? undefined : refuse('taken', 'passkey')
   }
 
   async ask(site: Site): Promise<{ readonly options: unknown; readonly id: string }> {
@@ -79,8 +78,9 @@ export class Passkeys {
     const expectedChallenge = await this.#spend(challengeId)
     const passkey = await this.#people.passkey(response.id)
     if (expectedChallenge === undefined || passkey === undefined) return undefined
-    try {
-      const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
+    const { verifyAuthenticationResponse } = await webauthn()
+    const used = await unlessWrong(
+      verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
         expectedChallenge,
         expectedOrigin: site.origin,
@@ -91,13 +91,11 @@ export class Passkeys {
           publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
           counter: passkey.counter,
         },
-      })
-      if (!verified) return undefined
-      await this.#people.usedPasskey(passkey.id, authenticationInfo.newCounter)
-      return passkey.person
-    } catch {
-      return undefined
-    }
+      }),
+    )
+    if (used?.verified !== true) return undefined
+    await this.#people.usedPasskey(passkey.id, used.authenticationInfo.newCounter)
+    return passkey.person
   }
 
   async #keep(challenge: string): Promise<string> {
@@ -109,4 +107,9 @@ export class Passkeys {
   async #spend(id: string | undefined): Promise<string | undefined> {
     return id === undefined ? undefined : this.#people.spend(id, this.#now())
   }
+}
+
+/** Whatever the library finds wrong with a response is the sender's fault; what the store says is not. */
+function unlessWrong<T>(verified: Promise<T>): Promise<T | undefined> {
+  return verified.catch(() => undefined)
 }

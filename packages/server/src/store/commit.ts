@@ -11,14 +11,25 @@ type Db = Kysely<Schema> | Transaction<Schema>
 export function commit(db: Kysely<Schema>, batch: readonly Append[]): Promise<string[]> {
   // All nodes lock in the same order, so none waits for another in a circle.
   const ordered = [...batch].sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.seq - b.seq))
-  return db.transaction().execute(async (trx) => {
-    const stored = await insertLines(trx, ordered.map(lineOf)).returning(['table_id', 'seq']).execute()
-    const won = stored.map(({ table_id, seq }) => `${table_id} ${seq}`)
-    const left = new Set(won)
-    const winners = ordered.filter((append) => left.delete(keyOf(append)))
-    if (winners.length > 0) await list(trx, winners)
-    return won
-  })
+  return db.transaction().execute((trx) => write(trx, ordered))
+}
+
+async function write(trx: Transaction<Schema>, ordered: readonly Append[]): Promise<string[]> {
+  const stored = await insertLines(trx, ordered.map(lineOf)).returning(['table_id', 'seq']).execute()
+  const won = stored.map(({ table_id, seq }) => `${table_id} ${seq}`)
+  const left = new Set(won)
+  const winners = ordered.filter((append) => left.delete(keyOf(append)))
+  if (winners.length > 0) await list(trx, winners)
+  const next = winners.flatMap((append) => append.next ?? [])
+  if (next.length > 0 && (await write(trx, next)).length < next.length) throw new Torn()
+  return won
+}
+
+/** A line has found its place free, and the one that belongs to it has not. No journal has such gaps; nothing is stored. */
+export class Torn extends Error {
+  constructor() {
+    super('a journal has a line where the one before it is missing')
+  }
 }
 
 export function keyOf({ table, seq }: Append): string {

@@ -15,6 +15,8 @@ export interface Append {
   /** People who no longer sit there. */
   readonly gone: readonly string[]
   readonly checkpoint?: string | undefined
+  /** The line after it, if both belong together: they are stored as one or not at all. */
+  readonly next?: Append | undefined
 }
 
 export interface Line {
@@ -28,7 +30,7 @@ export interface Latest {
   readonly lines: readonly Line[]
 }
 
-/** Stores a batch of lines for good; gives the keys of those that found their place free. */
+/** Stores a batch of lines for good, and what comes next with them; gives the keys of those that found their place free. */
 export type Commit = (batch: readonly Append[]) => Promise<readonly string[]>
 
 interface Waiting {

@@ -1,5 +1,15 @@
 import type { Compilable, SqliteStatement } from 'kysely'
-import { checkpointOf, dropSeat, insertLines, keyOf, lineOf, putCheckpoints, putSeats, putTables } from './commit.ts'
+import {
+  checkpointOf,
+  dropSeat,
+  insertLines,
+  keyOf,
+  lineOf,
+  putCheckpoints,
+  putSeats,
+  putTables,
+  Torn,
+} from './commit.ts'
 import type { Append } from './journal.ts'
 import type { Schema } from './schema.ts'
 import type { Sqlite } from './sqlite.ts'
@@ -56,18 +66,23 @@ export class Ledger {
     this.#begin.run([])
     try {
       const won = batch.filter((append) => this.#line(lineOf(append)))
-      for (const append of won) {
-        if (append.row !== null) this.#table(append.row)
-        for (const person of append.gone) this.#gone({ table_id: append.table, person })
-        for (const seat of append.seats) this.#seat(seat)
-        for (const row of checkpointOf(append)) this.#checkpoint(row)
-      }
+      for (const append of won) this.#list(append)
       this.#commit.run([])
       return won.map(keyOf)
     } catch (error) {
       this.#goBack()
       throw error
     }
+  }
+
+  #list(append: Append): void {
+    if (append.row !== null) this.#table(append.row)
+    for (const person of append.gone) this.#gone({ table_id: append.table, person })
+    for (const seat of append.seats) this.#seat(seat)
+    for (const row of checkpointOf(append)) this.#checkpoint(row)
+    if (append.next === undefined) return
+    if (!this.#line(lineOf(append.next))) throw new Torn()
+    this.#list(append.next)
   }
 
   /** After a full disk or one that fails, SQLite has gone back by itself and complains; what counts is why it had to. */

@@ -29,6 +29,18 @@ export class Lists {
       .execute()
   }
 
+  /** All tables under way at which a person sits, however many a list would show. */
+  async tablesOf(person: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .where('seats.person', '=', person)
+      .where('tables.status', 'in', UNDER_WAY)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   async open(status: 'gathering' | 'playing'): Promise<Listed[]> {
     return this.#db
       .selectFrom('tables')

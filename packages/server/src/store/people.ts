@@ -112,8 +112,15 @@ export class People {
     return rows[0]?.challenge
   }
 
-  async addPasskey({ id, person, publicKey, counter, transports }: Passkey): Promise<void> {
-    await this.#db.insertInto('passkeys').values({ id, person, public_key: publicKey, counter, transports }).execute()
+  /** False if there is one by this id already. */
+  async addPasskey({ id, person, publicKey, counter, transports }: Passkey): Promise<boolean> {
+    const added = await this.#db
+      .insertInto('passkeys')
+      .values({ id, person, public_key: publicKey, counter, transports })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute()
+    return added.length > 0
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {

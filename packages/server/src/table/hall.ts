@@ -1,15 +1,14 @@
 import type { Refusing } from '@krcma/protocol'
-import type { Broker } from '../broker/broker.ts'
 import type { Lull } from '../lull.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
-import type { Store } from '../store/store.ts'
+import { isDue, needsCheckpoint } from './checkpoint.ts'
 import type { Deed } from './deed.ts'
 import { Fan } from './fan.ts'
 import { pastOf, standing } from './past.ts'
+import { type Change, Pen, type PenEars, type PenParts } from './pen.ts'
 import { Resident } from './resident.ts'
-import { listing } from './row.ts'
-import { afterOf, deeds, entriesOf, keep, layOf, type Restored, type Seated, seat } from './seated.ts'
+import { afterOf, deeds, keep, layOf, type Restored, type Seated, seat } from './seated.ts'
 import { follow, hasEnded, type TableState } from './state.ts'
 import { step } from './step.ts'
 
@@ -27,54 +26,50 @@ interface Stored {
   readonly state: TableState
 }
 
-/** What the hall tells the rest of the house, after it is stored. */
-interface HallEars {
-  /** Lines that were stored, and how long each waited for that, in milliseconds. */
-  stored(milliseconds: number): void
+/** What the hall tells the rest of the house. */
+interface HallEars extends PenEars {
   loaded(milliseconds: number): void
   failed(what: string, error: unknown): void
-  /** A table needs attention now, and this node has claimed it. */
-  alarm(table: string): void
-  moved(table: string, person: string, yourMove: boolean): void
-  lobby(): void
 }
 
-interface HallParts {
-  readonly node: string
+interface HallParts extends PenParts {
   readonly rooms: Rooms
-  readonly store: Store
-  readonly broker: Broker
   readonly ears: HallEars
-  /** For how long a node claims a table whose bot is to answer. */
-  readonly lease: number
   readonly lull: Lull
   readonly now: () => number
 }
 
-/** Lines after which a checkpoint is stored, if a turn has ended, and at the latest. */
-const CHECKPOINT = { turn: 16, latest: 64 }
 const ATTEMPTS = 8
 
 /** All tables that are in memory, and the only way to change any. */
 export class Hall {
   readonly #parts: HallParts
+  readonly #pen: Pen
   readonly #residents = new Map<string, Resident>()
 
   constructor(parts: HallParts) {
     this.#parts = parts
+    this.#pen = new Pen(parts)
   }
 
   get residents(): ReadonlyMap<string, Resident> {
     return this.#residents
   }
 
-  /** Opens a new table. */
-  async open(id: string, deed: Deed): Promise<TableState> {
+  /** Opens a new table. What was done elsewhere and is brought to it is stored with its opening, or neither is. */
+  async open(id: string, deed: Deed, brought?: Deed): Promise<TableState> {
     const at = this.#parts.now()
-    const state = follow(null, id, at, deed)
-    const stored = await this.#append(null, { state, table: null }, at, deed, false)
+    const after: Seated = { state: follow(null, id, at, deed), table: null }
+    const next = brought === undefined ? undefined : this.#next(after, at, brought)
+    const stored = await this.#pen.write({ before: null, after, at, deed, whole: false, next })
     if (!stored) throw new Error('a table with this id exists')
-    return state
+    return (next?.after ?? after).state
+  }
+
+  #next(before: Seated, at: number, deed: Deed): Change {
+    const after = step(this.#parts.rooms, before, at, deed)?.seated
+    if (after === undefined) throw new Error('what was done elsewhere does not come out as written')
+    return { before: before.state, after, at, deed, whole: needsCheckpoint(deed, before.state, after.state) }
   }
 
   /** Looks at a table. */
@@ -209,7 +204,7 @@ export class Hall {
       const after: Seated = { state, table: laid }
       const needed = needsCheckpoint(deed, before.state, state)
       written = { state, deed }
-      const stored = this.#append(before.state, after, at, deed, needed)
+      const stored = this.#pen.write({ before: before.state, after, at, deed, whole: needed })
       const news = fan.news(after, 'saved' in deed ? 0 : from)
       if (!(await meanwhile(stored, () => news.prepare()))) {
         // Somebody else has that number: what the act has done to the table in memory never happened.
@@ -255,30 +250,6 @@ export class Hall {
     }
   }
 
-  async #append(before: TableState | null, after: Seated, at: number, deed: Deed, whole: boolean): Promise<boolean> {
-    const { store, broker, ears, node, lease } = this.#parts
-    const { state } = after
-    const start = performance.now()
-    const { row, seats, gone } = listing(before, state, at, { node, until: at + lease })
-    const stored = await store.journal.append({
-      table: state.id,
-      seq: state.seq - 1,
-      at,
-      body: JSON.stringify(deed),
-      row,
-      seats,
-      gone,
-      checkpoint: whole ? keep(after) : undefined,
-    })
-    ears.stored(performance.now() - start)
-    if (!stored) return false
-    broker.publish({ is: 'grown', table: state.id, seq: state.seq })
-    for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
-    if (changesLobby(before, state)) ears.lobby()
-    if (row?.claimed_by === node) ears.alarm(state.id)
-    return true
-  }
-
   /** Follows the journal where another node has written it. */
   async #readOn(resident: Resident, before: Seated): Promise<void> {
     const lines = await this.#parts.store.journal.lines(resident.id, before.state.seq)
@@ -298,13 +269,6 @@ export class Hall {
   }
 }
 
-/** Whether a checkpoint must be stored together with the line. */
-function needsCheckpoint(deed: Deed, before: TableState, after: TableState): boolean {
-  const ends = hasEnded(after) && !hasEnded(before)
-  // What was taken back may lie before the last checkpoint, from where it could not be taken back again.
-  return ends || 'saved' in deed || entriesOf(deed).some(({ undo }) => undo !== undefined)
-}
-
 /** Does something while somebody else does what is waited for; nothing, if that is done before one gets round to it. */
 async function meanwhile<T>(waited: Promise<T>, job: () => void): Promise<T> {
   let failed: { readonly error: unknown } | undefined
@@ -318,13 +282,4 @@ async function meanwhile<T>(waited: Promise<T>, job: () => void): Promise<T> {
   const came = await waited.finally(() => clearImmediate(early))
   if (failed !== undefined) throw failed.error
   return came
-}
-
-/** Whether so many lines have come since the last checkpoint that it is worth while to store one. */
-function isDue(since: number, turned: boolean): boolean {
-  return since >= CHECKPOINT.latest || (turned && since >= CHECKPOINT.turn)
-}
-
-function changesLobby(before: TableState | null, after: TableState): boolean {
-  return before?.status !== after.status || before.sitters !== after.sitters
 }

@@ -22,7 +22,7 @@ import { isRefusing, refuse } from '../refusing.ts'
 import type { Watcher } from '../table/resident.ts'
 import type { Metrics } from './metrics.ts'
 import type { Distant } from './pulse.ts'
-import type { Watching } from './watching.ts'
+import type { Watching, Wish } from './watching.ts'
 
 export interface SocketParts {
   readonly house: House
@@ -49,6 +49,8 @@ export interface Wire {
 /** One client's connection. */
 export class Socket implements Watcher, Distant {
   readonly tables = new Set<string>()
+  /** Watches that have not been answered yet, nor taken back. */
+  readonly wishes = new Set<Wish>()
   /** Whether the client shows a lobby and wants to know when it changes. */
   lobby = false
   #greeted = false

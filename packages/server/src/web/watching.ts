@@ -10,6 +10,11 @@ import type { TableState } from '../table/state.ts'
 import type { Presences } from './presences.ts'
 import type { Socket } from './socket.ts'
 
+/** A watch that somebody has asked for and that waits for its turn at the table. */
+export interface Wish {
+  readonly table: string
+}
+
 /** Lets sockets look at tables: what they missed first, then everything as it happens. */
 export class Watching {
   readonly #house: House
@@ -19,12 +24,28 @@ export class Watching {
     this.#presences = presences
   }
 
-  start(socket: Socket, asker: Asker, { table: id, link, seq, chat }: Received<'watch'>): Promise<Watched | Refusing> {
+  async start(socket: Socket, asker: Asker, input: Received<'watch'>): Promise<Watched | Refusing> {
+    const wish: Wish = { table: input.table }
+    socket.wishes.add(wish)
+    try {
+      return await this.#begin(socket, asker, input, wish)
+    } finally {
+      socket.wishes.delete(wish)
+    }
+  }
+
+  #begin(
+    socket: Socket,
+    asker: Asker,
+    { table: id, link, seq, chat }: Received<'watch'>,
+    wish: Wish,
+  ): Promise<Watched | Refusing> {
     const { hall, store } = this.#house
     // All in one turn of the table: no change can come between what is told first and what is told next.
     return hall.watch(id, async (seated, resident) => {
       // Who has gone while the table was busy has been seen off already: nobody would ever see them off again.
       if (socket.gone) return refuse('unavailable', 'socket')
+      if (!socket.wishes.has(wish)) return refuse('stale', 'watch')
       const { state, table } = seated
       const not = barred(state, asker, link)
       if (not !== undefined) return not
@@ -56,7 +77,9 @@ export class Watching {
     return { sight: sightOf(then.state, then.table, eyes), told: last === undefined ? 0 : last.n + 1 }
   }
 
+  /** Also of what was asked for earlier and still waits for its turn, nothing comes. */
   stop(socket: Socket, id: string): Output<'unwatch'> {
+    for (const wish of socket.wishes) if (wish.table === id) socket.wishes.delete(wish)
     socket.tables.delete(id)
     const resident: Resident | undefined = this.#house.hall.residents.get(id)
     if (resident?.watchers.delete(socket) === true) this.#presences.changed(resident)

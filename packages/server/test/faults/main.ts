@@ -1,7 +1,11 @@
+import { argumentsOf, whole } from '../arguments.ts'
 import { type FaultReport, runFaults } from './run.ts'
 
-/** By command: `npm run faults -- [kills] [tables] [seed]`. Ctrl-C ends it after the kill under way, with what was found. */
-const [kills = '500', tables = '8', seed = '1'] = process.argv.slice(3)
+/** By command. Ctrl-C ends it after the kill under way, with what was found. */
+const [kills, tables, seed] = argumentsOf({
+  name: 'faults',
+  takes: [whole('kills', 500), whole('tables', 8), whole('seed', 1, 0)],
+})
 const start = performance.now()
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -15,9 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 let latest: FaultReport | null = null
 try {
   latest = await runFaults({
-    kills: Number(kills),
-    tables: Number(tables),
-    seed: Number(seed),
+    kills,
+    tables,
+    seed,
     tell: (soFar) => {
       latest = soFar
       if (soFar.kills % 10 === 0) console.log(summary(soFar))
@@ -28,10 +32,10 @@ try {
   console.error(error)
 }
 const killed = latest?.kills ?? 0
-if (killed < Number(kills)) console.log(`Ended after ${killed} of ${kills} kills.`)
+if (killed < kills) console.log(`Ended after ${killed} of ${kills} kills.`)
 if (latest !== null) console.log(summary(latest))
 for (const fault of latest?.faults.slice(0, 50) ?? []) console.log(fault)
-process.exit(killed < Number(kills) || (latest?.faults.length ?? 0) > 0 ? 1 : 0)
+process.exit(killed < kills || (latest?.faults.length ?? 0) > 0 ? 1 : 0)
 
 function summary({ kills: count, tables: played, acknowledged, faults, returns }: FaultReport): string {
   const seconds = (performance.now() - start) / 1_000

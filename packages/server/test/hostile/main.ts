@@ -1,12 +1,15 @@
+import { argumentsOf, oneOf, whole } from '../arguments.ts'
 import { startPostgres } from '../postgres.ts'
 import { runHostile } from './run.ts'
 
-/** By command: `npm run hostile -- [messages] [seed] [sqlite | postgres]`. */
-const [messages = '100000', seed = '1', kind = 'sqlite'] = process.argv.slice(3)
+const [messages, seed, kind] = argumentsOf({
+  name: 'hostile',
+  takes: [whole('messages', 100_000), whole('seed', 1, 0), oneOf('store', 'sqlite', ['postgres'])],
+})
 const start = performance.now()
 const postgres = kind === 'postgres' ? await startPostgres() : null
 const databaseUrl = await postgres?.fresh()
-const report = await runHostile({ messages: Number(messages), seed: Number(seed), databaseUrl })
+const report = await runHostile({ messages, seed, databaseUrl })
 await postgres?.stop()
 const { sent, cheated, posted, replies, reconnected, changed, leaked, failures } = report
 const seconds = Math.round((performance.now() - start) / 1_000)

@@ -126,6 +126,38 @@ describe.each(KINDS)('the store on %s', (kind) => {
       expect(await store.journal.lines('guilty')).toEqual([])
     })
 
+    it('stores a line and the next one that comes with it, and the lists know what is true after both', async () => {
+      const next = line('both', 1, { row: row('both', { status: 'over' }), checkpoint: '{"kept":2}' })
+      const first = line('both', 0, { row: row('both', { status: 'gathering' }), next })
+      expect(await Promise.all([line('beside', 0), first].map((one) => store.journal.append(one)))).toEqual([
+        true,
+        true,
+      ])
+      expect(await store.journal.lines('both')).toEqual([first, next].map(({ seq, at, body }) => ({ seq, at, body })))
+      expect(await store.journal.latest('both')).toEqual({ checkpoint: { seq: 2, body: '{"kept":2}' }, lines: [] })
+      expect((await store.lists.open('gathering')).map(({ id }) => id)).not.toContain('both')
+      expect((await store.lists.archive({})).find(({ id }) => id === 'both')?.status).toBe('over')
+    })
+
+    it('stores neither of two that come together if one cannot be stored, or finds its place taken', async () => {
+      const [alone, taken] = [
+        line('half', 0, { next: broken('half', 1) }),
+        line('taken', 0, { next: line('taken', 1) }),
+      ]
+      await expect(store.journal.append(alone)).rejects.toThrow('card')
+      expect(await store.journal.lines('half')).toEqual([])
+      await store.journal.append(line('taken', 0, { body: '{"by":"another"}' }))
+      expect(await store.journal.append(taken)).toBe(false)
+      expect(await store.journal.lines('taken')).toHaveLength(1)
+      await store.journal.append(line('gap', 1))
+      const came = await Promise.allSettled(
+        [line('gap', 0, { next: line('gap', 1) }), line('gapless', 0)].map((one) => store.journal.append(one)),
+      )
+      expect(came.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+      expect((await store.journal.lines('gap')).map(({ seq }) => seq)).toEqual([1])
+      expect(await store.journal.lines('gapless')).toHaveLength(1)
+    })
+
     it('leaves the lists as they are where a line changes nothing there', async () => {
       await store.journal.append(line('listed', 0, { row: row('listed', { updated: 7 }) }))
       expect(await store.journal.append(line('listed', 1, { row: null }))).toBe(true)
@@ -158,6 +190,22 @@ describe.each(KINDS)('the store on %s', (kind) => {
       await store.journal.append(line('seat-a', 1, { seats: [seat('seat-a', 1)], row: row('seat-a', { updated: 6 }) }))
       await store.journal.append(line('seat-b', 1, { gone: ['lida'] }))
       expect(await listed()).toEqual([['seat-a', 1, 99]])
+    })
+
+    it('leave none out where all are asked for at which somebody sits, and of these only what is under way', async () => {
+      const sits = (id: string, status: string) =>
+        line(id, 0, {
+          seats: [{ table_id: id, person: 'pavel', waiting: 0, deadline: null }],
+          row: row(id, { status }),
+        })
+      const tables = Array.from({ length: 130 }, (_, n) => `sits-${n}`)
+      const under = ['gathering', 'playing', 'paused']
+      await Promise.all([
+        ...tables.map((id, n) => store.journal.append(sits(id, under[n % 3] ?? ''))),
+        ...['over', 'ended'].map((status) => store.journal.append(sits(`sat-${status}`, status))),
+      ])
+      expect((await store.lists.tablesOf('pavel')).sort()).toEqual([...tables].sort())
+      expect(await store.lists.yours('pavel')).toHaveLength(100)
     })
 
     it('show public tables only to everybody, and the archive to those who were there', async () => {
@@ -249,7 +297,8 @@ describe.each(KINDS)('the store on %s', (kind) => {
     })
     it('have passkeys, whose challenges serve once', async () => {
       const passkey = { id: 'key', person: 'eva', publicKey: 'abc', counter: 0, transports: 'usb' }
-      await store.people.addPasskey(passkey)
+      expect(await store.people.addPasskey(passkey)).toBe(true)
+      expect(await store.people.addPasskey({ ...passkey, person: 'iva', publicKey: 'def' })).toBe(false)
       await store.people.usedPasskey('key', 7)
       expect(await store.people.passkey('key')).toMatchObject({ ...passkey, counter: 7 })
       await store.people.challenge('one', 'riddle', 100)

@@ -1,0 +1,87 @@
+import type { Broker } from '../broker/broker.ts'
+import type { Append } from '../store/journal.ts'
+import type { Store } from '../store/store.ts'
+import type { Deed } from './deed.ts'
+import { listing } from './row.ts'
+import { keep, type Seated } from './seated.ts'
+import type { TableState } from './state.ts'
+
+/** One more line, and what is true before and after it. `whole`: whether a checkpoint is stored with it. */
+export interface Change {
+  readonly before: TableState | null
+  readonly after: Seated
+  readonly at: number
+  readonly deed: Deed
+  readonly whole: boolean
+  /** What is stored with it as one, or not at all. */
+  readonly next?: Change | undefined
+}
+
+/** What the rest of the house is told of lines, after they are stored. */
+export interface PenEars {
+  /** Lines that were stored, and how long each waited for that, in milliseconds. */
+  stored(milliseconds: number): void
+  /** A table needs attention now, and this node has claimed it. */
+  alarm(table: string): void
+  moved(table: string, person: string, yourMove: boolean): void
+  lobby(): void
+}
+
+export interface PenParts {
+  readonly node: string
+  readonly store: Store
+  readonly broker: Broker
+  readonly ears: PenEars
+  /** For how long a node claims a table whose bot is to answer. */
+  readonly lease: number
+}
+
+/** Writes journals: every line with what it changes in the lists, and all who must know are told. */
+export class Pen {
+  readonly #parts: PenParts
+
+  constructor(parts: PenParts) {
+    this.#parts = parts
+  }
+
+  /** Whether it is stored; it is not if somebody else has written that number. */
+  async write(change: Change): Promise<boolean> {
+    const { store, ears } = this.#parts
+    const start = performance.now()
+    const line = this.#line(change)
+    const stored = await store.journal.append(line)
+    ears.stored(performance.now() - start)
+    if (stored) this.#tell(change, line)
+    return stored
+  }
+
+  #line({ before, after, at, deed, whole, next }: Change): Append {
+    const { node, lease } = this.#parts
+    const { state } = after
+    const { row, seats, gone } = listing(before, state, at, { node, until: at + lease })
+    return {
+      table: state.id,
+      seq: state.seq - 1,
+      at,
+      body: JSON.stringify(deed),
+      row,
+      seats,
+      gone,
+      checkpoint: whole ? keep(after) : undefined,
+      next: next && this.#line(next),
+    }
+  }
+
+  #tell({ before, after: { state }, next }: Change, { row, seats, next: line }: Append): void {
+    const { broker, ears, node } = this.#parts
+    broker.publish({ is: 'grown', table: state.id, seq: state.seq })
+    for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
+    if (changesLobby(before, state)) ears.lobby()
+    if (row?.claimed_by === node) ears.alarm(state.id)
+    if (next !== undefined && line !== undefined) this.#tell(next, line)
+  }
+}
+
+function changesLobby(before: TableState | null, after: TableState): boolean {
+  return before?.status !== after.status || before.sitters !== after.sitters
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Line } from './client.ts'
+import { keepBusy, openHouse, setting, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+type Word = 'watch' | 'unwatch'
+
+/** What is answered to these calls, said one after another while their tables are busy; `ok`, or why not. */
+async function saidWhileBusy(line: Line, calls: readonly (readonly [Word, string])[]): Promise<readonly string[]> {
+  const busy = [...new Set(calls.map(([, table]) => table))].map((table) => keepBusy(house, table))
+  const replies = Promise.all(calls.map(([call, table]) => line.call(call, { table })))
+  // What is said later is answered later: by now all of it was heard.
+  await line.call('me', {})
+  for (const turn of busy) await turn.free()
+  return (await replies).map(({ refused }) => refused ?? 'ok')
+}
+
+async function opened() {
+  const anna = await house.person('Anna')
+  const { id: table } = (await anna.must('open-table', setting)).sight.info
+  return { anna, table, line: await anna.live() }
+}
+
+const watchers = (table: string) => house.hall.residents.get(table)?.watchers.size ?? 0
+
+describe('of what one says of a table that is busy, the last word counts:', () => {
+  it.each([
+    ['an unwatch over every watch before it', ['watch', 'watch', 'unwatch'], ['stale', 'stale', 'ok'], 0],
+    ['a watch over the unwatch before it', ['watch', 'unwatch', 'watch'], ['stale', 'ok', 'ok'], 1],
+  ] as const)('%s', async (_, words, expected, left) => {
+    const { anna, table, line } = await opened()
+    expect(
+      await saidWhileBusy(
+        line,
+        words.map((word) => [word, table]),
+      ),
+    ).toEqual(expected)
+    expect(watchers(table)).toBe(left)
+    // Nothing is left in memory of a table that nobody watches.
+    await anna.must('look', { table })
+    expect(house.hall.residents.has(table)).toBe(left > 0)
+    line.close()
+  })
+
+  it('and says nothing of other tables, nor of other lines', async () => {
+    const { anna, table, line } = await opened()
+    const { id: second } = (await anna.must('open-table', setting)).sight.info
+    const other = await anna.live()
+    await other.watch(table)
+    expect(
+      await saidWhileBusy(line, [
+        ['watch', table],
+        ['watch', second],
+        ['unwatch', table],
+      ]),
+    ).toEqual(['stale', 'ok', 'ok'])
+    expect([watchers(table), watchers(second)]).toEqual([1, 1])
+    for (const one of [line, other]) one.close()
+  })
+})
