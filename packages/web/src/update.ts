@@ -32,3 +32,27 @@ export function useUpdate(): (() => void) | undefined {
     ready.postMessage({ type: 'SKIP_WAITING' })
   }
 }
+
+/** Milliseconds before which it is not tried again. */
+const AGAIN = 60_000
+const TRIED = 'krcma-newer-tried'
+
+/**
+ * Loads what this server speaks with, which says that we are too old. A reload alone would bring us again: what is kept to be played
+ * without a network is found before the network. Once in a while only, for where nothing newer is to be had we would reload for ever.
+ */
+export async function loadNewer(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(TRIED)) < AGAIN) return
+  sessionStorage.setItem(TRIED, String(Date.now()))
+  const keeper = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  await keeper?.update().catch(() => undefined)
+  const newer = keeper?.installing ?? keeper?.waiting
+  if (newer == null) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  const go = () => {
+    if (newer.state === 'installed') newer.postMessage({ type: 'SKIP_WAITING' })
+    else if (newer.state === 'redundant') location.reload()
+  }
+  newer.addEventListener('statechange', go)
+  go()
+}

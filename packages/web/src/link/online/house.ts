@@ -10,6 +10,7 @@ import {
   type Refusing,
 } from '@krcma/protocol'
 import { currentSettings } from '../../settings.ts'
+import { loadNewer } from '../../update.ts'
 import { isRefusing } from '../link.ts'
 import { waitAfter, waitOut } from './patience.ts'
 
@@ -190,7 +191,7 @@ class House {
       this.#ahead = message.now - Date.now()
       for (const listener of this.#listeners) listener.welcome(this.#ahead)
     } else if (message.t === 'reload') {
-      location.reload()
+      void loadNewer()
     } else if (message.t === 'bye') {
       this.#after = message.after
     } else if (message.t === 'reply') {
