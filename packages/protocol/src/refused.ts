@@ -7,7 +7,7 @@ export type HouseReason =
   | 'no-session' // nobody in particular asks: come as a guest, or log in
   | 'forbidden' // that is not yours to do
   | 'not-found' // there is no such thing, or you may not know of it
-  | 'taken' // that seat or that login
+  | 'taken' // that seat, that login or that passkey
   | 'full'
   | 'wrong-time' // not before the start, not after it, not while paused, not before the end
   | 'wrong-login'

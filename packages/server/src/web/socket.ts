@@ -207,7 +207,8 @@ export class Socket implements Watcher, Distant {
     const { watching, failed } = this.#parts
     const read = v.safeParse(inputs.watch, input)
     if (!read.success) return refuse('malformed', 'watch')
-    if (this.tables.size >= WATCHED && !this.tables.has(read.output.table)) return refuse('too-many', 'tables')
+    const watched = this.tables.size + this.wishes.size
+    if (watched >= WATCHED && !this.tables.has(read.output.table)) return refuse('too-many', 'tables')
     try {
       return await watching.start(this, askerOf(this.#me), read.output)
     } catch (error) {

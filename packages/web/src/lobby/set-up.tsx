@@ -2,6 +2,7 @@ import { personas } from '@krcma/bots'
 import { Icon, signs } from '@krcma/look'
 import type { Level } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
+import { botName } from '../bot-name.ts'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import type { LocalSeat } from '../link/local/kept.ts'
@@ -45,13 +46,13 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
   const [refused, setRefused] = useState(false)
 
   const whoAt = (seat: number): Who => who[seat] ?? (seat === 0 || mode === 'hot-seat' ? 'person' : 'journeyman')
+  const levelAt = (seat: number) => levels.find((level) => level === whoAt(seat)) ?? null
   const nameAt = (seat: number) => names[seat] ?? (seat === 0 && mine !== '' ? mine : words.setUp.player(seat + 1))
   const seats = Array.from({ length: players }, (_, seat): LocalSeat => {
     const sitter = whoAt(seat)
     if (sitter === 'person') return { name: nameAt(seat).trim() || words.setUp.player(seat + 1), bot: null }
-    const { name } = personas[sitter][language]
-    const before = Array.from({ length: seat }, (_, i) => whoAt(i)).filter((one) => one === sitter).length
-    return { name: before === 0 ? name : `${name} ${before + 1}`, bot: sitter }
+    const bots = Array.from({ length: players }, (_, other) => levelAt(other))
+    return { name: botName(bots, seat, language), bot: sitter }
   })
   const chosen = Object.fromEntries(card.options.map(({ id, values }) => [id, values[options[id] ?? 0]?.value]))
 

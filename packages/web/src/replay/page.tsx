@@ -136,7 +136,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
   if (sight === null || view === undefined) return null
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
-  const seats = seatsOf(sitters, setting.seats, sight.seat, words.table.free)
+  const seats = seatsOf(sitters, setting.seats, sight.seat, language, words.table.free)
   const seen = seenOf(face, language, seats, me, { ...view, decisions: [] })
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.

@@ -28,7 +28,9 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
   // Somebody else who has to start the game.
   const starter = mine === null || info.owner?.id === info.sitters[mine]?.person?.id ? null : (info.owner?.name ?? null)
   const { me } = house
-  const callsOff = me !== null && (me.admin || info.owner?.id === me.id)
+  // Who opened the table may start it, also without a seat at it.
+  const owns = me !== null && info.owner?.id === me.id
+  const callsOff = owns || me?.admin === true
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
   const address = wholeAddress(addressOf(link, 'table'))
@@ -103,7 +105,7 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
           </p>
         )}
         {mine !== null && starter !== null && full && <p role="status">{words.table.startIsFor(starter)}</p>}
-        {mine !== null && (starter === null || !full) && (
+        {(mine !== null || owns) && (starter === null || !full) && (
           <button
             type="button"
             className="main-button big"

@@ -1,18 +1,21 @@
 import type { Language, Seat, Speaker, View } from '@krcma/kernel'
 import { type Face, type SeatLook, type Seen, seatLook } from '@krcma/look'
 import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
+import { botName } from '../bot-name.ts'
 
 /** Who sits where, for those who look from the seat `me`. */
 export function seatsOf(
   sitters: readonly Sitter[],
   plans: readonly Plan[],
   me: Seat | null,
+  language: Language,
   freeSeat: string,
 ): readonly SeatLook[] {
+  const bots = sitters.map(({ person, bot }) => (person === null ? bot : null))
   const local = plans.filter((plan) => plan.for === 'me').length
   return sitters.map(({ person, bot }, seat) => {
     const who = bot !== null ? 'bot' : seat === me || local > 1 ? 'me' : 'person'
-    return seatLook(seat, person?.name ?? freeSeat, who)
+    return seatLook(seat, person?.name ?? (bot === null ? freeSeat : botName(bots, seat, language)), who)
   })
 }
 

@@ -71,8 +71,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const sitters = info?.sitters
   const plans = info?.setting.seats
   const seats = useMemo(
-    () => (sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, me, words.table.free)),
-    [sitters, plans, me, words],
+    () => (sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, me, language, words.table.free)),
+    [sitters, plans, me, language, words],
   )
   const seen = useMemo(
     () => (view === null ? null : seenOf(face, language, seats, me, view)),

@@ -289,7 +289,7 @@ export const cs: Catalogue = {
       'Grenze Gotisch (Renata Polastri, Omnibus-Type) a Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), licence SIL Open Font.',
     code: 'Program',
     codeText:
-      'Krčma je svobodný software pod licencí AGPL 3.0 nebo novější. Stojí na projektech Preact, Vite, Workbox, idb, ZzFX, Valibot, noble a lean-qr.',
+      'Krčma je svobodný software pod licencí AGPL 3.0 nebo novější. Stojí na projektech Preact, Vite, idb, ZzFX, Valibot, noble a lean-qr.',
   },
 
   notFound: 'Taková stránka tu není.',

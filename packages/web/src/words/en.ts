@@ -288,7 +288,7 @@ export const en = {
       'Grenze Gotisch by Renata Polastri (Omnibus-Type) and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font Licence.',
     code: 'Code',
     codeText:
-      'Krčma is free software under the AGPL 3.0 or later. It stands on Preact, Vite, Workbox, idb, ZzFX, Valibot, noble ciphers and hashes, and lean-qr.',
+      'Krčma is free software under the AGPL 3.0 or later. It stands on Preact, Vite, idb, ZzFX, Valibot, noble ciphers and hashes, and lean-qr.',
   },
 
   notFound: 'There is no such page.',

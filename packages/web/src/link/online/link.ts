@@ -11,6 +11,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   readonly id: string
   readonly invitation: string | null
   #seq: number | undefined
+  #closed = false
   #later: ReturnType<typeof setTimeout> | undefined
   readonly #leave: () => void
 
@@ -39,6 +40,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   close(): void {
+    this.#closed = true
     clearTimeout(this.#later)
     this.#leave()
   }
@@ -56,6 +58,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   async #watch(): Promise<void> {
     const have = this.#seq === undefined ? {} : { seq: this.#seq }
     const out = await house.live('watch', { table: this.id, ...this.#way, ...have })
+    if (this.#closed) return
     if (!isRefusing(out)) this.#watched(out)
     else if (out.refused !== 'unavailable') this.change({ refused: out, connection: 'live' })
     // A lost connection is told by `lost`. If it is the house that cannot, it may in a moment.
