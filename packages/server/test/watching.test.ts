@@ -63,3 +63,16 @@ describe('of what one says of a table that is busy, the last word counts:', () =
     for (const one of [line, other]) one.close()
   })
 })
+
+it('what still waits for its turn counts among the 64 tables that one line may watch', async () => {
+  const { anna, table, line } = await opened()
+  const { id: second } = (await anna.must('open-table', setting)).sight.info
+  await line.watch(table)
+  const said = await saidWhileBusy(
+    line,
+    Array.from({ length: 64 }, () => ['watch', second] as const),
+  )
+  expect(said.slice(0, 63)).toEqual(Array.from({ length: 63 }, () => 'ok'))
+  expect(said[63]).toBe('too-many')
+  line.close()
+})

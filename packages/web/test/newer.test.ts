@@ -39,12 +39,12 @@ it('a client that the server says is too old loads the newer one, though it keep
   let loads = 0
   page.on('load', () => loads++)
   let heard = 0
-  let ear = () => undefined as void
+  let ear: () => void = () => undefined
   await page.routeWebSocket('**/live', (line) => {
     line.onMessage(() => {
       heard++
       line.send(JSON.stringify({ t: 'reload', protocol: 0 }))
-      line.close({ code: 4001 })
+      void line.close({ code: 4001 })
       ear()
     })
   })
