@@ -53,13 +53,19 @@ console.log(
   `${plan.tables} tables, ${plan.tables * plan.seats} connections, ${plan.rate} answers a second; each side a second in turn until each has had ${plan.seconds} s from which the host of this machine took nothing, or ${plan.most} s in all`,
 )
 for (const game of ids) {
+  // It takes minutes: whoever waits is told for what.
+  const stage = (what: string) => console.error(`${game}: ${what}`)
+  stage('playing a few tables to learn what people are told')
   const samples = await samplesOf(game, plan.seats)
+  stage(`opening both floors, and ${plan.tables} tables`)
   const echo = await openEcho(plan)
   const append = await openAppend(plan, samples)
   const house = await House.open(game, plan)
   const sides = [echo, append, house.crowd]
+  stage(`warming up for ${sides.length * plan.warm} s`)
   for (const side of sides) await side.play(plan.warm)
   house.crowd.replies()
+  stage(`measuring for ${sides.length * plan.seconds} s, for longer if the host of this machine takes its share`)
   const measured = await inTurns(sides, plan.seconds, plan.most)
   console.log(`\n${game}, all seconds`)
   report(measured, 'all')
@@ -68,6 +74,7 @@ for (const game of ids) {
   report(measured, 'own')
   const { bytes, refused } = house.crowd
   for (const floor of [echo, append]) floor.close()
+  stage('restoring tables')
   const rest = await house.rest()
   await house.close()
   console.log(`\n${game}, the rest`)
