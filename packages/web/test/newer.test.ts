@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openChromium } from '@krcma/browser'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { buildSite, opened, serveSite } from './site.ts'
 
@@ -9,7 +10,6 @@ const folder = mkdtempSync(join(tmpdir(), 'krcma-newer-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const site = opened(async () => {
   cpSync(await buildSite(), folder, { recursive: true })
-  publish(1)
   return serveSite(folder)
 })
 const browser = opened(openChromium)
@@ -25,17 +25,23 @@ function publish(edition: number): void {
   change('sw.js', /VERSION = '[^']*'/, `VERSION = 'edition-${edition}'`)
 }
 
-it('a client that the server says is too old loads the newer one, though it keeps itself for times without a network; and only once', async () => {
+/** A page of some edition that is kept for times without a network, while the next one is on the site already. */
+async function kept(edition: number): Promise<Page> {
+  publish(edition)
   const page = await (await browser().newContext()).newPage()
   await page.goto(site().address)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  publish(2)
+  publish(edition + 1)
   await page.reload()
   // It is found in what is kept, as without a network: nobody is given another version unasked.
-  await page.waitForSelector('html[data-edition="1"]')
+  await page.waitForSelector(`html[data-edition="${edition}"]`)
+  return page
+}
 
+it('a client that the server says is too old loads the newer one, though it keeps itself for times without a network; and only once', async () => {
+  const page = await kept(1)
   let loads = 0
   page.on('load', () => loads++)
   let heard = 0
@@ -55,5 +61,14 @@ it('a client that the server says is too old loads the newer one, though it keep
   // The server is content with nobody: it is asked again, and nothing is loaded again.
   while (heard < before.heard + 3) await new Promise<void>((done) => (ear = done))
   expect(loads).toBe(before.loads)
+  await page.context().close()
+}, 60_000)
+
+it('so does one that asks what is on in the lobby', async () => {
+  const page = await kept(3)
+  mkdirSync(join(folder, 'api'))
+  writeFileSync(join(folder, 'api/lobby'), JSON.stringify({ refused: 'other-protocol', about: '2' }))
+  await page.reload()
+  await page.waitForSelector('html[data-edition="4"]')
   await page.context().close()
 }, 60_000)

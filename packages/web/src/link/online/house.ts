@@ -66,7 +66,9 @@ class House {
         headers: { 'content-type': 'application/json', [CALL_HEADER]: String(PROTOCOL) },
         body: JSON.stringify(input),
       })
-      return (await answer.json()) as Output<C> | Refusing
+      const out = (await answer.json()) as Output<C> | Refusing
+      if (isRefusing(out) && out.refused === 'other-protocol') void loadNewer()
+      return out
     } catch {
       return away
     }
