@@ -348,8 +348,8 @@ describe('the lobby', () => {
     const [ana, bob] = await Promise.all([sitDown(at.browser, { phone: true }), sitDown(at.browser)])
     const tables: string[] = []
     for (let n = 0; n < 3; n++) {
-      // Lists know to the minute when a table was last touched.
-      at.house.pass(2 * MINUTE)
+      // Lists know to a quarter of an hour when a table was last played at.
+      at.house.pass(15 * MINUTE)
       const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
       await join(bob.page, link, 'Bob')
       await bob.page.waitForSelector('text=Ana will start the game.')
@@ -371,7 +371,7 @@ describe('the lobby', () => {
     const answerAt = async (table: string) => {
       await ana.page.click(`.table-card[href="${table}"]`)
       await ana.page.waitForSelector('.question[data-mine=true] .option')
-      at.house.pass(2 * MINUTE)
+      at.house.pass(15 * MINUTE)
       await untilItComesThrough(ana.page, press)
     }
     const [yours, others] = ['Your move', 'Waiting for the others.']
