@@ -11,6 +11,11 @@ const table = { table: w.tableId }
 /** Whose eyes: a seat's own or a spectator's at any time; any seat's, and all at once, when the game has ended. */
 const eyes = v.union([w.seat, v.picklist(['spectator', 'all-seeing'])])
 const nothing = v.strictObject({})
+/** What a browser says of a passkey that it made. Only this of it is kept as it was said; all else is verified or not used. */
+const newPasskey = v.looseObject({
+  id: w.text,
+  response: v.looseObject({ transports: v.optional(v.pipe(v.array(w.text), v.maxLength(16))) }),
+})
 const atTable = v.strictObject(table)
 
 /** What every call takes. Validated by the server on entry; anything more than this is refused. */
@@ -25,7 +30,7 @@ export const inputs = {
   'log-out': v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   /** Passkeys: first the options for the browser, then what the browser made of them. */
   'passkey-new': nothing,
-  'passkey-save': v.strictObject({ login: w.login, response: v.looseObject({ id: w.text }) }),
+  'passkey-save': v.strictObject({ login: w.login, response: newPasskey }),
   'passkey-ask': nothing,
   'passkey-log-in': v.strictObject({ response: v.looseObject({ id: w.text }) }),
   vacation: v.strictObject({ until: v.nullable(w.count) }),

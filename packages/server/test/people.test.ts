@@ -155,6 +155,18 @@ describe('passkeys', () => {
 })
 
 describe('a passkey', () => {
+  it.each(['usb', { 0: 'usb' }, [7], ['\u0000']])('is not kept if its ways are %j', async (transports) => {
+    const home = await openHouse({ origin: 'https://krcma.example' })
+    const anna = await home.person('Anna')
+    const { options } = await anna.must('passkey-new', {})
+    const made = new Authenticator('https://krcma.example').create(options) as { id: string; response: object }
+    const response = { ...made, response: { ...made.response, transports } }
+    expect((await anna.call('passkey-save', { login: 'anna', response })).refused).toBe('malformed')
+    // Nothing has come of it: what the same browser says rightly is still expected.
+    expect((await anna.must('passkey-save', { login: 'anna', response: made })).me.passkeys).toBe(1)
+    await home.close()
+  })
+
   it('makes an account of a guest, and opens it from another device', async () => {
     const home = await openHouse({ origin: 'https://krcma.example' })
     const device = new Authenticator('https://krcma.example')

@@ -48,7 +48,7 @@ export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): 
     looks: 1e9,
     sockets: 1e9,
   }
-  const house = await openHouse({ limits, log: 'silent', databaseUrl })
+  const house = await openHouse({ limits, databaseUrl })
   try {
     const [anna, ben, eve] = [await house.person('Anna'), await house.person('Ben'), await house.person('Eve')]
     const tables = [
