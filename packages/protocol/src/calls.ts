@@ -12,10 +12,11 @@ const table = { table: w.tableId }
 const eyes = v.union([w.seat, v.picklist(['spectator', 'all-seeing'])])
 const nothing = v.strictObject({})
 /** What a browser says of a passkey that it made. Only this of it is kept as it was said; all else is verified or not used. */
-const newPasskey = v.looseObject({
-  id: w.text,
-  response: v.looseObject({ transports: v.optional(v.pipe(v.array(w.text), v.maxLength(16))) }),
-})
+const waysOfPasskey = v.looseObject({ transports: v.optional(v.pipe(v.array(w.text), v.maxLength(16))) })
+const newPasskey = v.pipe(
+  v.looseObject({ id: w.text }),
+  v.check(({ response }) => v.is(waysOfPasskey, response)),
+)
 const atTable = v.strictObject(table)
 
 /** What every call takes. Validated by the server on entry; anything more than this is refused. */
