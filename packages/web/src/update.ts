@@ -27,10 +27,13 @@ export function useUpdate(): (() => void) | undefined {
     () => waiting,
   )
   if (ready === null) return undefined
-  return () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
-    ready.postMessage({ type: 'SKIP_WAITING' })
-  }
+  return () => letIn(ready)
+}
+
+/** The page is loaded again once the newer version is what it is loaded from. */
+function letIn(newer: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  newer.postMessage({ type: 'SKIP_WAITING' })
 }
 
 /** Milliseconds before which it is not tried again. */
@@ -48,9 +51,8 @@ export async function loadNewer(): Promise<void> {
   await keeper?.update().catch(() => undefined)
   const newer = keeper?.installing ?? keeper?.waiting
   if (newer == null) return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
   const go = () => {
-    if (newer.state === 'installed') newer.postMessage({ type: 'SKIP_WAITING' })
+    if (newer.state === 'installed') letIn(newer)
     else if (newer.state === 'redundant') location.reload()
   }
   newer.addEventListener('statechange', go)
