@@ -2,7 +2,7 @@ import { canonical } from '../src/plain.ts'
 import { idOf, zonesOf } from '../src/zones.ts'
 import { hold, type Lawmaker } from './law.ts'
 
-/** 1. Every game ends, within its bound; nothing appears and nothing vanishes; the state is plain data. */
+/** 1. Every game ends, within its bound; nothing appears, vanishes or lies in two places; the state is plain data. */
 export const ending: Lawmaker = ({ game, table }) => {
   const inventory = () => {
     const things = game.inventory?.(table.state) ?? zonesOf(table.state).flatMap((zone) => zone.items.map(idOf))
@@ -15,6 +15,12 @@ export const ending: Lawmaker = ({ game, table }) => {
     const now = inventory()
     const odd = now.find((id, i) => id !== atFirst[i]) ?? atFirst.find((id, i) => id !== now[i])
     hold(1, odd === undefined, () => `components are not conserved, first at ${odd}`)
+    const twin = twinIn(table.state)
+    hold(
+      1,
+      twin === undefined,
+      () => `${twin} lies in two places: copies need numbers, or nobody can tell which was seen`,
+    )
     try {
       canonical(table.state)
     } catch (mistake) {
@@ -36,4 +42,17 @@ export const ending: Lawmaker = ({ game, table }) => {
       hold(1, complete, () => 'the ending does not speak of every seat')
     },
   }
+}
+
+/** The first id that stands twice in zones of the same kind. */
+function twinIn(state: object): string | undefined {
+  const met = new Set<string>()
+  for (const { of, items } of zonesOf(state)) {
+    for (const thing of items) {
+      const name = `${of} ${idOf(thing)}`
+      if (met.has(name)) return idOf(thing)
+      met.add(name)
+    }
+  }
+  return undefined
 }

@@ -1,10 +1,21 @@
 import { Fortune } from '../src/chance.ts'
-import { clone, redact, reshuffle, type Shape, same, seenBy, type View, type Viewer } from '../src/index.ts'
+import {
+  clone,
+  type Kind,
+  redact,
+  reshuffle,
+  type Seat,
+  type Shape,
+  same,
+  seenBy,
+  type View,
+  type Viewer,
+} from '../src/index.ts'
 import { idOf, zonesOf } from '../src/zones.ts'
 import { hold, type Lawmaker, type Walk } from './law.ts'
 
-/** 7. What a viewer cannot see makes no difference to what it sees, and no hidden id occurs anywhere in it. */
-export const secrecy: Lawmaker = <G extends Shape>({ table, random }: Walk<G>) => {
+/** 7. What a viewer cannot see makes no difference to what it sees or who is asked, and no hidden id occurs anywhere in it. */
+export const secrecy: Lawmaker = <G extends Shape>({ game, table, random }: Walk<G>) => {
   const viewers: readonly Viewer[] = [...table.seats, 'spectator']
   let heard = 0
   /** What somebody, perhaps somebody else, saw when it was looked last. */
@@ -33,6 +44,12 @@ export const secrecy: Lawmaker = <G extends Shape>({ table, random }: Walk<G>) =
     reshuffle(dealtAnew, viewer, new Fortune(random))
     const alike = same(redact(dealtAnew, viewer), redact(table.state, viewer))
     hold(7, alike, () => `redact after reshuffle is not redact for ${viewer}`)
+    const tells = tellingOffer(viewer, dealtAnew)
+    hold(
+      7,
+      tells === undefined,
+      () => `whether a seat is asked beside ${tells} tells ${viewer} what it holds: it is secret`,
+    )
     if (typeof viewer !== 'number') return
     const mine = table.imagine(viewer, random.below(2 ** 31)).decisions(viewer)
     const asked = (decisions: typeof mine) =>
@@ -44,6 +61,16 @@ export const secrecy: Lawmaker = <G extends Shape>({ table, random }: Walk<G>) =
       }))
     const alsoHere = same(asked(mine), asked(table.decisions(viewer)))
     hold(7, alsoHere, () => `what ${viewer} may do depends on what it cannot see`)
+  }
+
+  /** An offer that others have or have not by what this viewer cannot see, although it is not said to be secret. */
+  function tellingOffer(viewer: Viewer, dealtAnew: G['state']): string | undefined {
+    return Object.keys(game.offers ?? {}).find((kind) => {
+      const offer = game.offers?.[kind as Kind<G>]
+      if (offer === undefined || offer.secret === true || offer.patient === true) return false
+      const has = (state: G['state'], seat: Seat) => offer.options(state, seat).length > 0
+      return table.seats.some((seat) => seat !== viewer && has(dealtAnew, seat) !== has(table.state, seat))
+    })
   }
 
   return {

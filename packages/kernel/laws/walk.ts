@@ -4,6 +4,7 @@ import { digest } from '../src/plain.ts'
 import type { Coverage } from './coverage.ts'
 import { ending } from './ending.ts'
 import { forking } from './forking.ts'
+import { handingOn } from './handing-on.ts'
 import { type Act, accepted, Broken, type Law, type Lawmaker, opened, type Subject, type Walk } from './law.ts'
 import { options } from './options.ts'
 import { replaying } from './replaying.ts'
@@ -12,10 +13,20 @@ import { secrecy } from './secrecy.ts'
 import { undoing } from './undoing.ts'
 import { wording } from './wording.ts'
 
-const lawmakers: readonly Lawmaker[] = [ending, options, replaying, restoring, forking, undoing, secrecy, wording]
+const lawmakers: readonly Lawmaker[] = [
+  ending,
+  options,
+  replaying,
+  restoring,
+  forking,
+  undoing,
+  secrecy,
+  wording,
+  handingOn,
+]
 
-/** Checkpoints that a table keeps while it is watched: enough for every undo, and few enough to be forgotten cheaply. */
-const KEEP = 3
+/** Checkpoints that stay in memory while a table is watched: few, so that what a store needs is all that undo has. */
+const IN_MEMORY = 3
 
 /** A way to set up the table for a run. */
 export interface Setting {
@@ -55,7 +66,7 @@ export function walkOnce<G extends Shape>(
   const opening = opened(1, readOpening(game, setting.players, setting), 'the setting')
   const seats = Array.from({ length: setting.players }, (_, seat) => `seat ${seat}`)
   const hex = digest(`laws ${seed}`)
-  const start = { ...setting, seats, seed: hex, contributions: seats, keep: KEEP }
+  const start = { ...setting, seats, seed: hex, contributions: seats, inMemory: IN_MEMORY }
   const table = opened(1, openTable(game, start), 'the table')
   const walk: Walk<G> = { subject, game, opening, table, random, sparsely }
   let step = 0

@@ -64,6 +64,10 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
         for (const sheet of table.ending()?.sheets ?? []) {
           for (const { source } of sheet) read(`${words.language} source`, () => words.source[source as G['sources']])
         }
+        for (const { id, sheet } of table.ending()?.rivals ?? []) {
+          read(`${words.language} rival ${id}`, () => words.rival?.(id))
+          for (const { source } of sheet) read(`${words.language} source`, () => words.source[source as G['sources']])
+        }
         const outcome = table.ending()?.outcome
         if (outcome !== undefined) read(`${words.language} outcome`, () => words.outcome(outcome))
       }

@@ -18,7 +18,7 @@ import type {
 } from './index.ts'
 import { same } from './plain.ts'
 
-export type Manner = { context?: (seat: Seat) => unknown; always?: boolean; closed?: boolean }
+export type Manner = { context?: (seat: Seat) => unknown; always?: boolean }
 
 type Options = readonly unknown[]
 type List = (seat: Seat) => Options
@@ -31,8 +31,12 @@ export class Ask {
   readonly seat: Seat
   readonly kind: string
   readonly host: Ask | undefined
+  /** The seats whose offers may stand beside it. */
+  readonly admits: readonly Seat[]
   options: Options = []
   answered: unknown = undefined
+  /** The numbers of the entries that answered it, where the answer could be changed. */
+  readonly entries: number[] = []
   readonly #asking: Asking<Shape>
   readonly #list: List
   readonly #how: Manner | undefined
@@ -41,9 +45,18 @@ export class Ask {
   /** The rules of an offer that interrupts it. */
   #act: Rules | undefined = undefined
 
-  constructor(asking: Asking<Shape>, seat: Seat, kind: string, list: List, how?: Manner, host?: Ask) {
+  constructor(
+    asking: Asking<Shape>,
+    seat: Seat,
+    kind: string,
+    list: List,
+    how: Manner | undefined,
+    admits: readonly Seat[],
+    host?: Ask,
+  ) {
     this.seat = seat
     this.kind = kind
+    this.admits = admits
     this.host = host
     this.#asking = asking
     this.#list = list
@@ -52,7 +65,7 @@ export class Ask {
   [Symbol.iterator](): this {
     return this
   }
-  /** Goes on with an interruption; after it, or without one, asks, unless there is but one answer or one that stands. */
+  /** Goes on with an interruption; after it, or without one, asks, unless there is but one thing to do or an answer stands. */
   next(given?: Reply): IteratorResult<unknown, unknown> {
     const interrupted = this.#act !== undefined
     if (!interrupted && given !== undefined && given.act === undefined) return { done: true, value: given.option }
@@ -64,7 +77,8 @@ export class Ask {
       this.#asking.interrupted = true
     }
     const options = this.#list(this.seat)
-    if (options.length === 1 && this.#how?.always !== true) return { done: true, value: options[0] }
+    if (options.length === 1 && this.#how?.always !== true && !this.#asking.stopsFor(this))
+      return { done: true, value: options[0] }
     const { stood } = this.pose(options)
     return stood === undefined ? { done: false, value: this } : { done: true, value: stood }
   }
@@ -85,9 +99,6 @@ export class Ask {
   }
   get offer(): boolean {
     return this.host !== undefined
-  }
-  get closed(): boolean {
-    return this.#how?.closed === true
   }
   get context(): unknown {
     return this.#how?.context?.(this.seat)
@@ -116,14 +127,24 @@ export class Ask {
 export type Reply = { readonly ask: Ask; readonly option?: unknown; readonly act?: Rules }
 
 /** A line of play with chance of its own: the turn itself, or one seat's branch of it. */
-type Branch = { readonly path: string; step: number; source: Source | null }
+interface Branch {
+  readonly path: string
+  /** How many answers it was given. */
+  answers: number
+  source: Source | null
+  /** The step of play that it is in, and whether that has begun. */
+  step: { begun: boolean } | null
+}
 
-const branchAt = (path: string): Branch => ({ path, step: 0, source: null })
+const branchAt = (path: string, step: Branch['step']): Branch => ({ path, answers: 0, source: null, step })
 
-export function nextStep(branch: Branch): void {
-  branch.step++
+export function nextAnswer(branch: Branch): void {
+  branch.answers++
   branch.source = null
 }
+
+const NOBODY: readonly Seat[] = []
+const PASS = ['pass']
 
 export function asksOf(pause: Pause): readonly Ask[] {
   const asks = pause as unknown as Ask | readonly Ask[]
@@ -140,13 +161,16 @@ export class Asking<G extends Shape> implements Table<G> {
   turn = 0
   /** Counts the answers that the rules were given. */
   moment = 0
-  branch = branchAt('')
+  branch = branchAt('', null)
   standing: readonly (Standing & { readonly seat: Seat })[] = []
   /** How often each seat has taken an answer back. */
   undone: readonly number[] = []
   /** Raised when an offer has run: every question that stayed open meanwhile must be asked afresh. */
   interrupted = false
+  /** The number of the entry that is being made; what came to light by it, to whom, and which earlier entries. */
+  entry = -1
   readonly learners = new Set<Seat>()
+  readonly revealed: number[] = []
   /** Who is told of events. No function: V8 keeps each that is put into a field, and with it a whole table, until it cleans all. */
   ear: { hear(kind: string, data: unknown, secretly: Secretly<unknown> | undefined): void } | null = null
   readonly #counts: number[]
@@ -162,7 +186,7 @@ export class Asking<G extends Shape> implements Table<G> {
 
   beginTurn(turn: number): Rules {
     this.turn = turn
-    this.branch = branchAt('')
+    this.branch = branchAt('', null)
     for (const seat of this.seats) this.#counts[seat] = 0
     return this.game.turn(this)
   }
@@ -179,7 +203,7 @@ export class Asking<G extends Shape> implements Table<G> {
     list: () => readonly OptionOf<G, K>[],
     ...[how]: How<G, K>
   ): Rules<OptionOf<G, K>> {
-    return this.#ask(seat, kind, list, how) as unknown as Rules<OptionOf<G, K>>
+    return this.#ask(seat, kind, list, how, this.#interruptible()) as unknown as Rules<OptionOf<G, K>>
   }
 
   *together<K extends Kind<G>>(
@@ -188,7 +212,8 @@ export class Asking<G extends Shape> implements Table<G> {
     list: (seat: Seat) => readonly OptionOf<G, K>[],
     ...[how]: How<G, K>
   ): Rules<readonly { readonly seat: Seat; readonly option: OptionOf<G, K> }[]> {
-    const asks = seats.map((seat) => this.#ask(seat, kind, list, how).pose(list(seat)))
+    const admits = this.#interruptible()
+    const asks = seats.map((seat) => this.#ask(seat, kind, list, how, admits).pose(list(seat)))
     for (const ask of asks) ask.answered = ask.stood
     while (asks.some((ask) => ask.answered === undefined)) {
       const act = yield* this.#gather(asks)
@@ -196,7 +221,10 @@ export class Asking<G extends Shape> implements Table<G> {
       yield* act
       this.interrupted = true
     }
-    if (asks.length > 1) this.learnt(seats)
+    if (asks.length > 1) {
+      this.learnt(seats)
+      for (const ask of asks) this.revealed.push(...ask.entries)
+    }
     return asks.map((ask) => ({ seat: ask.seat, option: ask.answered as OptionOf<G, K> }))
   }
 
@@ -204,7 +232,7 @@ export class Asking<G extends Shape> implements Table<G> {
     const here = this.branch
     const results: T[] = []
     const lines = seats.map((seat, index) => {
-      const branch = branchAt(`${here.path}/${here.step}.${seat}`)
+      const branch = branchAt(`${here.path}/${here.answers}.${seat}`, here.step)
       return { index, branch, rules: branchOf(seat), asks: [] as readonly Ask[] }
     })
     const advance = (line: (typeof lines)[number], reply: Reply | undefined) => {
@@ -223,23 +251,61 @@ export class Asking<G extends Shape> implements Table<G> {
       const reply = (yield open as unknown as Pause) as unknown as Reply
       const line = lines.find(({ asks }) => asks.includes(reply.ask))
       if (line === undefined) throw new Error('an answer to a question that nobody asked')
-      nextStep(line.branch)
+      nextAnswer(line.branch)
       advance(line, reply)
     }
   }
 
-  *window<K extends PassKind<G>>(kind: K, seats?: readonly Seat[]): Rules {
-    const pass = () => ['pass']
+  *window<K extends PassKind<G>>(
+    kind: K,
+    { of = this.seats, inTurn = false }: { readonly of?: readonly Seat[]; readonly inTurn?: boolean } = {},
+  ): Rules {
     for (;;) {
-      const asks = (seats ?? this.seats.filter((seat) => this.offersTo(seat).length > 0))
-        .map((seat) => this.#ask(seat, kind, pass).pose(pass()))
-        .filter((ask) => ask.stood === undefined)
-      let act: Rules | undefined
-      while (act === undefined && asks.some((ask) => ask.answered === undefined)) act = yield* this.#gather(asks)
-      if (act === undefined) return
-      yield* act
+      const used = inTurn ? yield* this.#usedInTurn(kind, of) : yield* this.#usedAtOnce(kind, of)
+      if (used === undefined) return
+      yield* used
       this.interrupted = true
     }
+  }
+
+  *#usedInTurn(kind: string, of: readonly Seat[]): Rules<Rules | undefined> {
+    for (const seat of of) {
+      const [ask] = this.#windowed([seat], kind, [seat])
+      const act = ask && (yield* this.#gather([ask]))
+      if (act !== undefined) return act
+    }
+    return undefined
+  }
+
+  *#usedAtOnce(kind: string, of: readonly Seat[]): Rules<Rules | undefined> {
+    const asks = this.#windowed(of, kind, of)
+    let act: Rules | undefined
+    while (act === undefined && asks.some((ask) => ask.answered === undefined)) act = yield* this.#gather(asks)
+    return act
+  }
+
+  /** What a window asks those of the seats that it stops for. */
+  #windowed(seats: readonly Seat[], kind: string, admits: readonly Seat[]): readonly Ask[] {
+    const asks = seats.map((seat) => this.#ask(seat, kind, () => PASS, undefined, admits))
+    return asks.filter((ask) => this.stopsFor(ask)).filter((ask) => ask.pose(PASS).stood === undefined)
+  }
+
+  *step<T>(rules: () => Rules<T>): Rules<T> {
+    const { branch } = this
+    const outer = branch.step
+    branch.step ??= { begun: false }
+    const result = yield* rules()
+    branch.step = outer
+    return result
+  }
+
+  /** The rules of an offer: a step that has begun. */
+  *interruption(act: Rules): Rules {
+    const { branch } = this
+    const outer = branch.step
+    branch.step = { begun: true }
+    yield* act
+    branch.step = outer
   }
 
   tell<K extends EventKind<G>>(kind: K, data: G['events'][K], secretly?: Secretly<G['events'][K]>): void {
@@ -251,32 +317,58 @@ export class Asking<G extends Shape> implements Table<G> {
     for (const seat of seats) this.learners.add(seat)
   }
 
-  /** What a seat is offered now. */
-  offersTo(seat: Seat): readonly { readonly kind: Kind<G>; readonly options: Options }[] {
-    const found: { kind: Kind<G>; options: Options }[] = []
-    for (const kind in this.game.offers) {
-      const options = this.game.offers[kind as Kind<G>]?.options(this.state, seat) ?? []
-      if (options.length > 0) found.push({ kind: kind as Kind<G>, options })
+  /** Whether a seat is asked although it has but one answer: it has, or others must think that it has, something to do first. */
+  stopsFor({ seat, kind, admits }: Ask): boolean {
+    if (!admits.includes(seat)) return false
+    const { offers } = this.game
+    for (const name in offers) {
+      const offer = offers[name as Kind<G>]
+      if (offer === undefined || offer.patient === true || !standsBeside(offer, kind)) continue
+      if (offer.secret === true || offer.options(this.state, seat).length > 0) return true
+    }
+    return false
+  }
+
+  /** What a seat is offered: each beside a question, its own or else the first that it may stand beside. */
+  proposals(seat: Seat, open: readonly Ask[]): readonly Ask[] {
+    const { offers } = this.game
+    const hosts = open.filter((ask) => ask.admits.includes(seat))
+    const found: Ask[] = []
+    for (const name in offers) {
+      const offer = offers[name as Kind<G>]
+      if (offer === undefined) continue
+      const beside = hosts.filter((ask) => standsBeside(offer, ask.kind))
+      const host = beside.find((ask) => ask.seat === seat) ?? beside[0]
+      const options = host === undefined ? [] : offer.options(this.state, seat)
+      if (options.length > 0) found.push(this.#ask(seat, name, () => options, {}, NOBODY, host).pose(options))
     }
     return found
   }
 
-  /** An offer stands beside a question: the seat's own, or else the first that may be interrupted. */
-  proposals(seat: Seat, open: readonly Ask[]): readonly Ask[] {
-    const hosts = open.filter((ask) => !ask.closed)
-    const host = hosts.find((ask) => ask.seat === seat) ?? hosts[0]
-    if (host === undefined) return []
-    return this.offersTo(seat).map(({ kind, options }) => this.#ask(seat, kind, () => options, {}, host).pose(options))
+  /** Whose offers may stand beside a question that is asked now: nobody's, once a step has begun. */
+  #interruptible(): readonly Seat[] {
+    const { step } = this.branch
+    if (step === null) return this.seats
+    const { begun } = step
+    step.begun = true
+    return begun ? NOBODY : this.seats
   }
 
-  #ask(seat: Seat, kind: string, list: List, how?: Manner, host?: Ask): Ask {
-    return new Ask(this as unknown as Asking<Shape>, seat, kind, list, how, host)
+  #ask(seat: Seat, kind: string, list: List, how: Manner | undefined, admits: readonly Seat[], host?: Ask): Ask {
+    return new Ask(this as unknown as Asking<Shape>, seat, kind, list, how, admits, host)
   }
 
   /** Waits for one more answer of several, or for the rules of an offer that comes in between. */
   *#gather(asks: readonly Ask[]): Rules<Rules | undefined> {
     const { ask, option, act } = (yield asks as unknown as Pause) as unknown as Reply
-    if (act === undefined) ask.answered = option
+    if (act === undefined) {
+      ask.answered = option
+      ask.entries.push(this.entry)
+    }
     return act
   }
+}
+
+function standsBeside({ beside }: { readonly beside?: readonly string[] }, kind: string): boolean {
+  return beside === undefined || beside.includes(kind)
 }

@@ -8,7 +8,8 @@
  *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice.
  * 2. The kernel calls the game's `turn` again and again until `over(state)`. Before each call it takes a **checkpoint**:
  *    the state alone, for between two turns nothing else is true. Inside a turn the rules are a running generator, and
- *    the table is *checkpoint + answers since*.
+ *    the table is *checkpoint + answers since*. A long turn of the rulebook is many short ones here, with the continuation in
+ *    the state: how far one may take back has nothing to do with where a turn ends.
  * 3. The rules `yield*` where somebody must decide (`choose`, `together`, `sideBySide`, `window`). The table then shows
  *    **decisions**: who, what kind, which options. Beside them stand **offers**: what a seat may do at any time.
  * 4. Somebody **answers**. A wrong answer is a `Refusal` and changes nothing. A right one becomes an **entry**: the answer
@@ -94,27 +95,33 @@ export interface Opening<G extends Shape> {
 
 export interface Game<G extends Shape> {
   readonly id: string
-  /** The version of rules and state. Raise it with every change that an older state or answer would notice. */
+  /** The version of rules, state, options, scenario and campaign. Raise it with every change that an older one would notice. */
   readonly rules: number
-  /** The cards, tiles and numbers that the rules read; hashed into every record. */
-  readonly content: unknown
+  /** The cards, tiles and numbers that the rules read at a table opened like this, without prose; hashed into its record. */
+  content(opening: Opening<G>): unknown
   /** How many may play. */
   readonly players: readonly number[]
   /** The values of each option, the usual one first. */
   readonly options: { readonly [K in keyof G['options']]: readonly G['options'][K][] }
-  /** Says what is wrong with an opening whose options are each allowed, if anything; a scenario and a campaign come in here. */
+  /** Reads a scenario out of anything at all, or refuses it, saying where; without it, no table opens with a scenario. */
+  readScenario?(message: unknown): NonNullable<G['scenario']> | Refusal
+  /** What an editor should say of a scenario that can be read. A table opens with warnings, never with errors. */
+  check?(scenario: NonNullable<G['scenario']>): readonly Finding[]
+  /** Reads what an earlier game handed out, of these rules by now; without it, no table opens with a campaign. */
+  readCampaign?(message: unknown): NonNullable<G['campaign']> | Refusal
+  /** Says what is wrong with an opening whose parts are each allowed, if anything. */
   refuses?(opening: Opening<G>): string | undefined
   /** Makes the first state. What the players decide in set-up belongs into the first turn. */
   setUp(opening: Opening<G>, chance: Chance): G['state']
-  /** One turn, or any stretch of the game after which the state alone says where it stands. Tens of answers, not hundreds. */
+  /** One turn, or any stretch of the game after which the state alone says where it stands: a few answers, never hundreds. */
   turn(t: Table<G>): Rules
   over(state: G['state']): boolean
   /** Asked only when the game is over. */
   ending(state: G['state']): EndingOf<G>
   /** What a seat may do at any time, beside whatever is being asked. */
   readonly offers?: { readonly [K in Kind<G>]?: Offer<G, K> }
-  /** From the state of version n to that of n + 1. */
-  readonly migrations?: { readonly [version: number]: (state: unknown) => unknown }
+  /** From what version n wrote to what n + 1 reads. */
+  readonly migrations?: { readonly [version: number]: Migration }
   /** A copy of the state that shares nothing with it, written out for speed; without it, a general one is used. */
   copy?(state: G['state']): G['state']
   /** No game asks for more answers than this. */
@@ -125,7 +132,32 @@ export interface Game<G extends Shape> {
   inventory?(state: G['state']): readonly string[]
 }
 
+/** What lives longer than a version of the rules, one step further; a part that did not change is left out. */
+export interface Migration {
+  state?(state: unknown): unknown
+  options?(options: unknown): unknown
+  scenario?(scenario: unknown): unknown
+  campaign?(campaign: unknown): unknown
+}
+
+/** What an editor says about one place of a scenario (`rules[2].when`). */
+export interface Finding {
+  readonly path: string
+  readonly severity: 'error' | 'warning'
+  readonly words: { readonly [L in Language]: string }
+}
+
+/**
+ * Something that a seat may do beside what is being asked: beside the questions that `beside` names, or any. It never interrupts
+ * a step that has begun (`Table.step`), and so no other offer either. Where it could be used, a question with one option is
+ * asked all the same and a window stops, so that the moment does not pass unseen.
+ */
 export interface Offer<G extends Shape, K extends Kind<G>> {
+  readonly beside?: readonly Kind<G>[]
+  /** Whether having it depends on what others cannot see: then those who could have it are always asked, for being asked tells. */
+  readonly secret?: boolean
+  /** Whether it loses nothing by waiting for a question that is asked anyway: then nothing stops for its sake. */
+  readonly patient?: boolean
   /** What this seat may do now; may read only what the seat sees. */
   options(state: G['state'], seat: Seat): readonly OptionOf<G, K>[]
   act(t: Table<G>, seat: Seat, option: OptionOf<G, K>): Rules
@@ -142,14 +174,34 @@ export interface EndingOf<G extends Shape> {
   readonly sheets: readonly ScoreSheet<G>[]
   /** One list per seat, the greater the better, later numbers breaking ties of earlier ones; `rank` makes places of it. */
   readonly keys: readonly (readonly number[])[]
+  /** Opponents that are no seat, such as an automaton; ranked with the seats. */
+  readonly rivals?: readonly Rival<G>[]
   /** A verdict that is not a ranking, as in solo games; worded by the game's words. */
   readonly outcome?: string
   /** What the campaign goes on with. */
   readonly campaign?: G['campaign']
 }
 
+export interface Rival<G extends Shape> {
+  /** Who it is; named by the game's words. */
+  readonly id: string
+  readonly sheet: ScoreSheet<G>
+  /** As `keys` of a seat. */
+  readonly key: readonly number[]
+}
+
 /** With places from 1, shared where all keys are equal. */
-export type Ending<G extends Shape> = EndingOf<G> & { readonly places: readonly number[] }
+export interface Ending<G extends Shape> extends Omit<EndingOf<G>, 'rivals' | 'campaign'> {
+  readonly places: readonly number[]
+  readonly rivals: readonly (Rival<G> & { readonly place: number })[]
+  readonly campaign?: Carried<G['campaign']>
+}
+
+/** What one game of a campaign hands to the next, with the version of the rules that wrote it: it may lie for months. */
+export interface Carried<C = unknown> {
+  readonly rules: number
+  readonly sheets: C
+}
 
 // ------------------------------------------------------------------------------------------- the table, as the rules see it
 
@@ -167,8 +219,9 @@ export interface Table<G extends Shape> {
   readonly chance: Chance
 
   /**
-   * Asks one seat. A decision with one option is not asked (unless `always`: when being asked tells something, or not being
-   * asked would); a decision with none is a mistake in the rules. The options are listed afresh if an offer interrupts.
+   * Asks one seat. A decision with one option is not asked, unless the seat has an offer that it may use first, or `always`
+   * (when being asked tells something, or not being asked would); a decision with none is a mistake in the rules. The options are
+   * listed afresh if an offer interrupts.
    */
   choose<K extends Kind<G>>(
     seat: Seat,
@@ -192,10 +245,14 @@ export interface Table<G extends Shape> {
   sideBySide<T>(seats: readonly Seat[], branch: (seat: Seat) => Rules<T>): Rules<readonly T[]>
 
   /**
-   * A moment at which nothing is asked but offers can be taken. Stops for those seats that have an offer (or for all of
-   * `seats`, where stopping only for some would tell what they hold) until each has passed; a taken offer opens it anew.
+   * A moment at which nothing is asked but offers can be used, by the seats that it is `of` (all, unless said). Stops for those
+   * that have an offer, at once or, `inTurn`, one after the other in their order, until each has passed. An offer that was used
+   * opens it anew, from the first seat on.
    */
-  window<K extends PassKind<G>>(kind: K, seats?: readonly Seat[]): Rules
+  window<K extends PassKind<G>>(kind: K, how?: { readonly of?: readonly Seat[]; readonly inTurn?: boolean }): Rules
+
+  /** One step of play, which nobody interrupts once it has begun: offers stand beside its first question alone. */
+  step<T>(rules: () => Rules<T>): Rules<T>
 
   /** Says what happened: to everybody, or `secretly` in another form to some. */
   tell<K extends EventKind<G>>(kind: K, data: G['events'][K], secretly?: Secretly<G['events'][K]>): void
@@ -209,10 +266,10 @@ export type PassKind<G extends Shape> = {
   [K in Kind<G>]: OptionOf<G, K> extends 'pass' ? K : never
 }[Kind<G>]
 
-/** Kinds that declare a context must give it. `always`: see choose. `closed`: no offer may interrupt. */
+/** Kinds that declare a context must give it. `always`: see choose. */
 export type How<G extends Shape, K extends Kind<G>> = K extends keyof G['contexts']
-  ? [how: { context: (seat: Seat) => G['contexts'][K]; always?: boolean; closed?: boolean }]
-  : [how?: { always?: boolean; closed?: boolean }]
+  ? [how: { context: (seat: Seat) => G['contexts'][K]; always?: boolean }]
+  : [how?: { always?: boolean }]
 
 export type Secretly<D> = { readonly to: readonly Seat[]; readonly data: D }
 
@@ -351,7 +408,10 @@ export interface OpenTable<G extends Shape> extends QuietTable<G> {
   answer(message: unknown): Accepted | Refusal
   /** Sets or takes back a standing answer (a `Standing`). Answers what is being asked, if it fits. */
   stand(seat: Seat, message: unknown): Accepted | Refusal
-  /** Takes the seat's last answer back; `consented`: beyond chance, secrets and other seats' answers, which fall too. */
+  /**
+   * Takes the seat's last answer back. `consented`: beyond chance, secrets and other seats' answers; all later answers fall with
+   * it, and those given together with one that falls, for everybody has seen them.
+   */
   undo(seat: Seat, how?: { readonly consented: boolean }): Accepted | Refusal
   /** What `undo` would say. */
   canUndo(seat: Seat): Undo
@@ -368,7 +428,7 @@ export interface OpenTable<G extends Shape> extends QuietTable<G> {
 
   /** Everything, from the set-up on; only where the table was opened here, or restored from a whole record. */
   record(): GameRecord
-  /** The least that a store needs to go on: the last two checkpoints and the entries since. */
+  /** The least that a store needs to go on and to take back freely: a few checkpoints, and the entries since the first. */
   save(): Saved
 }
 
@@ -388,6 +448,8 @@ export interface Entry {
   readonly chance?: readonly (readonly number[])[]
   /** The seats that saw something new. */
   readonly shown?: readonly Seat[]
+  /** The earlier answers that came to light with this one, given together. */
+  readonly together?: readonly number[]
 }
 
 /** A state between two turns, and the little that the kernel knows besides. */
@@ -412,7 +474,7 @@ export interface Saved {
   readonly seats: readonly string[]
   readonly options: unknown
   readonly scenario: unknown
-  readonly campaign: unknown
+  readonly campaign: Carried | null
   readonly commitment: string
   readonly contributions: readonly string[]
   /** Secret until the game is over. */
@@ -423,7 +485,7 @@ export interface Saved {
   readonly checkpoints: readonly Checkpoint[]
 }
 
-/** A `Saved` that is whole (from the first entry on), with the hash of the state it leads to, and a seal over all of it. */
+/** A `Saved` with all entries and the latest checkpoint alone, the hash of the state it leads to, and a seal over all of it. */
 export interface GameRecord extends Saved {
   readonly hash: string
   readonly over: boolean
@@ -436,12 +498,13 @@ export interface Start {
   readonly seats: readonly string[]
   readonly options?: unknown
   readonly scenario?: unknown
+  /** What an earlier game handed out: a `Carried`. */
   readonly campaign?: unknown
   /** 64 hexadecimal digits from a good source of entropy. */
   readonly seed: string
   readonly contributions?: readonly string[]
-  /** How many checkpoints stay in memory (and so how far `undo` reaches); all, unless said. */
-  readonly keep?: number
+  /** How many checkpoints stay in memory besides those that a store needs, and so how far a consented undo reaches; all, unless said. */
+  readonly inMemory?: number
 }
 
 // ------------------------------------------------------------------------------------------------------- a game and its company
@@ -470,10 +533,13 @@ export interface Room<G extends Shape> {
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, source } from './chance.ts'
-export { openTable, readOpening } from './opening.ts'
+export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { openTable } from './live.ts'
+export { readOpening } from './opening.ts'
 export { canonical, clone, hash, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
+export { refuse } from './refusal.ts'
 export { type Language, refusalWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

@@ -21,19 +21,27 @@ import type {
   View,
   Viewer,
 } from './index.ts'
+import { readOpening } from './opening.ts'
+import { Past } from './past.ts'
 import { canonical, clone, hash, lastingHash, same } from './plain.ts'
 import { Play, type Said } from './play.ts'
 import { refuse } from './refusal.ts'
 import { hiddenFrom, redact, reshuffle } from './zones.ts'
 
 /** What a table is opened with and never changes. */
-type Head = Pick<Saved, 'seats' | 'seed' | 'contributions'> & { readonly keep: number }
-type Past = Omit<Head, 'keep'> & Pick<Saved, 'setUp' | 'entries'>
+type Head = Pick<Saved, 'seats' | 'seed' | 'contributions'> & { readonly inMemory: number }
 
 type Heard = { after: number; kind: string; data: unknown; secretly: Secretly<unknown> | undefined }
 
-/** Checkpoints that a store keeps: the one to go on from, and one more, for an answer that ended a turn can be taken back. */
-const KEPT = 2
+/** Checkpoints that stay in memory at least: an answer that ended a turn is taken back most often. */
+const FEWEST = 2
+
+/** Opens a table that people play at: with a record, events and undo. */
+export function openTable<G extends Shape>(game: Game<G>, start: Start): OpenTable<G> | Refusal {
+  if (!/^[0-9a-f]{64}$/.test(start.seed)) return refuse('malformed', 'seed')
+  const opening = readOpening(game, start.seats.length, start)
+  return 'refused' in opening ? opening : LiveTable.open(game, opening, start, null)
+}
 
 /** A table at which people sit: checkpoints, and the answers since. */
 export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> {
@@ -41,9 +49,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   readonly #dice: Dice
   #key: string | undefined
   #setUp: readonly (readonly number[])[] = []
-  #entries: Entry[] = []
-  #takenBack = new Set<number>()
-  #checkpoints: Checkpoint[] = []
+  #past: Past
   #undone: readonly number[]
   #heard: Heard[] = []
   /** The number of the first event that is still kept. */
@@ -55,11 +61,12 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   /** The entry that is being made, or was made last. */
   #now = -1
 
-  private constructor(game: Game<G>, opening: Opening<G>, head: Omit<Head, 'keep'>, keep = Number.POSITIVE_INFINITY) {
+  private constructor(game: Game<G>, opening: Opening<G>, head: Omit<Head, 'inMemory'>, inMemory = Infinity) {
     super(game, opening)
     const { seats, seed, contributions } = head
-    this.#head = { seats, seed, contributions, keep: Math.max(KEPT, keep) }
+    this.#head = { seats, seed, contributions, inMemory: Math.max(FEWEST, inMemory) }
     this.#undone = this.seats.map(() => 0)
+    this.#past = new Past(this.seats)
     this.#dice = new Dice(this)
   }
 
@@ -68,14 +75,14 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const { turn, branch } = this.asking
     const undos = this.#undone.reduce((sum, times) => sum + times, 0)
     this.#key ??= keyOf(this.#head.seed, this.#head.contributions)
-    branch.source ??= cipherSource(this.#key, `${turn}${branch.path} ${branch.step} ${undos}`)
+    branch.source ??= cipherSource(this.#key, `${turn}${branch.path} ${branch.answers} ${undos}`)
     return branch.source.below(n)
   }
 
   /** Opens a table; `script`: with the recorded outcomes of an earlier opening. */
   static open<G extends Shape>(game: Game<G>, opening: Opening<G>, start: Start, script: Saved['setUp'] | null) {
-    const { seats, seed, contributions = [], keep } = start
-    const table = new LiveTable(game, opening, { seats, seed, contributions }, keep)
+    const { seats, seed, contributions = [], inMemory } = start
+    const table = new LiveTable(game, opening, { seats, seed, contributions }, inMemory)
     table.#dice.start(script)
     table.#sitDown(game.setUp(opening, new Fortune(table.#dice)))
     table.begin(1)
@@ -84,23 +91,22 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     return table
   }
 
-  /** Goes on from the last of these checkpoints; the entries since are still to be made again. */
+  /** Goes on from the last checkpoint of a store; the entries since are still to be made again. */
   static resume<G extends Shape>(
     game: Game<G>,
     opening: Opening<G>,
-    { seats, seed, contributions, setUp, entries }: Past,
-    checkpoints: readonly Checkpoint[],
-    keep?: number,
+    { seats, seed, contributions, setUp, entries, checkpoints }: Omit<Saved, 'options' | 'scenario' | 'campaign'>,
+    inMemory?: number,
     freshDice = false,
   ): LiveTable<G> {
-    const table = new LiveTable(game, opening, { seats, seed, contributions }, keep)
-    const last = checkpoints.at(-1) as Checkpoint
+    const table = new LiveTable(game, opening, { seats, seed, contributions }, inMemory)
+    const past = new Past(table.seats, checkpoints)
+    const last = past.latest
+    for (const entry of entries) if (entry.n < last.at) past.add(entry)
+    table.#past = past
     table.#setUp = setUp
-    table.#entries = entries.filter(({ n }) => n < last.at)
-    table.#takenBack = new Set(table.#entries.flatMap(({ undo }) => undo ?? []))
     table.#undone = last.undone
     table.#heardFrom = last.told
-    table.#checkpoints = [...checkpoints]
     table.#goBackTo(checkpoints.length - 1, freshDice)
     return table
   }
@@ -131,23 +137,19 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   canUndo(seat: Seat): Undo {
-    const last = this.#lastAnswer(seat)
+    const last = this.#past.lastAnswer(seat)
     if (last === undefined || this.over) return 'nothing-to-undo'
-    const since = this.#active(last.n)
-    if (since.some(({ chance, shown }) => chance !== undefined || shown?.includes(seat))) return 'needs-consent'
-    // Not further than what a store keeps: a restart takes nothing away.
-    return last.n >= this.#keptFrom && (since.length === 1 || this.#fits(last.n)) ? 'free' : 'needs-consent'
+    return this.#past.isFree(last, seat) && this.#fits(last) ? 'free' : 'needs-consent'
   }
 
   undo(seat: Seat, how: { readonly consented: boolean } = { consented: false }): Accepted | Refusal {
     if (!this.#isSeat(seat)) return refuse('malformed', 'seat')
     if (this.over) return refuse('game-over', 'undo')
-    const last = this.#lastAnswer(seat)
+    const last = this.#past.lastAnswer(seat)
     if (last === undefined) return refuse('nothing-to-undo', 'undo')
     const free = this.canUndo(seat) === 'free'
     if (!free && !how.consented) return refuse('needs-consent', 'undo')
-    const fallen = free ? [last.n] : this.#active(last.n).map(({ n }) => n)
-    return this.#takeBack(seat, fallen)
+    return this.#takeBack(seat, free ? [last.n] : this.#past.fallingWith(last))
   }
 
   view(viewer: Viewer, before?: View<G>): View<G> {
@@ -157,7 +159,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
       viewer,
       state: redact(this.state, viewer, before?.state),
       turn: this.turn,
-      entries: this.#next,
+      entries: this.#past.next,
       asked: asked as unknown as View<G>['asked'],
       decisions: seat === undefined ? [] : this.decisions(seat).map(plainly),
       standing: this.asking.standing.filter((stand) => stand.seat === seat).map(({ seat: _, ...stand }) => stand),
@@ -175,7 +177,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   fork(seed: number): Play<G> {
-    const copy = this.#copy(this.#checkpoint)
+    const copy = this.#copy(this.#past.latest)
     copy.asking.chance.source = source(seed)
     return copy
   }
@@ -189,7 +191,7 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     copy.asking.standing = standing
     dice.start([chance])
     copy.begin(turn)
-    for (const entry of this.#active(at).filter(({ n }) => n !== without)) {
+    for (const entry of this.#past.active(at).filter(({ n }) => n !== without)) {
       dice.start(entry.chance ?? [])
       copy.perform(entry)
     }
@@ -207,11 +209,16 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   }
 
   save(): Saved {
-    return this.#saved(this.#entries.filter(({ n }) => n >= this.#keptFrom))
+    const { entries, stored } = this.#past
+    return this.#saved(
+      entries.filter(({ n }) => n >= (stored[0]?.at ?? 0)),
+      stored,
+    )
   }
 
   record(): GameRecord {
-    const unsealed = { ...this.#saved(this.#entries), hash: this.hash(), over: this.over }
+    const { entries, latest } = this.#past
+    const unsealed = { ...this.#saved(entries, [latest]), hash: this.hash(), over: this.over }
     return { ...unsealed, seal: hash(unsealed) }
   }
 
@@ -219,14 +226,15 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
   again(entry: Entry, how: 'trusted' | 'checked' | 'dice-from-seed'): void {
     const { n, seat, decision = '', option, stand, undo, chance } = entry
     const wellSaid = this.#isSeat(seat) && (stand === undefined || same(readStanding(stand), stand))
-    if (n !== this.#next || !wellSaid) throw new DamagedRecord(`entry ${this.#next}`)
+    if (n !== this.#past.next || !wellSaid) throw new DamagedRecord(`entry ${this.#past.next}`)
     const said = stand ? { seat, stand } : { seat, decision, option }
     if (undo) {
       const made = this.undo(seat, { consented: true })
       if (made.refused !== undefined || !same(made.entry, entry)) throw new DamagedRecord(`entry ${n}`)
     } else if (how === 'trusted') {
       this.#attempt(n, said, chance ?? [])
-      this.#entries.push(entry)
+      this.#past.add(entry)
+      this.#forget()
     } else {
       const made = this.#enter(said, how === 'checked' ? (chance ?? []) : null).entry
       if (how === 'dice-from-seed' && !same(made.chance, chance)) throw new WrongDice(`entry ${n}`)
@@ -234,30 +242,8 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     }
   }
 
-  get #next(): number {
-    return (this.#entries.at(-1)?.n ?? this.#checkpoint.at - 1) + 1
-  }
-
-  get #checkpoint(): Checkpoint {
-    return this.#checkpoints.at(-1) as Checkpoint
-  }
-
-  get #keptFrom(): number {
-    return this.#checkpoints.at(-KEPT)?.at ?? this.#checkpoint.at
-  }
-
   #isSeat(seat: unknown): seat is Seat {
     return this.seats.some((mine) => Object.is(mine, seat))
-  }
-
-  /** The entries that count: made, and not taken back. */
-  #active(from = 0): readonly Entry[] {
-    const first = Math.max(0, from - (this.#entries[0]?.n ?? 0))
-    return this.#entries.slice(first).filter(({ n, undo }) => undo === undefined && !this.#takenBack.has(n))
-  }
-
-  #lastAnswer(seat: Seat): Entry | undefined {
-    return this.#active().findLast((entry) => entry.seat === seat && entry.decision !== undefined)
   }
 
   #sitDown(state: G['state']): void {
@@ -276,15 +262,16 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const at = this.#now + 1
     const told = this.#heardFrom + this.#heard.length
     const { standing, state } = this.asking
-    const last = this.#checkpoints.at(-1)
-    if (last?.at === at) this.#checkpoints.pop()
+    const { checkpoints } = this.#past
+    const last = checkpoints.at(-1)
+    if (last?.at === at) checkpoints.pop()
     const kept = last?.turn === turn ? last.state : this.copyOf(state)
-    this.#checkpoints.push({ at, turn, state: kept, chance, standing, undone: this.#undone, told })
+    checkpoints.push({ at, turn, state: kept, chance, standing, undone: this.#undone, told })
   }
 
   /** Makes an entry of what was said. */
   #enter(said: Said, script: Entry['chance'] | null): Accepted {
-    const n = this.#next
+    const n = this.#past.next
     const from = this.#heardFrom + this.#heard.length
     // Not kept from one entry to the next: a server with hundreds of tables would clean up for longer than this takes.
     const hidden = hiddenFrom(this.state, this.seats)
@@ -296,31 +283,41 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const shown = this.seats.filter((seat) => (seen & (1 << seat)) !== 0 || this.asking.learners.has(seat))
     const { noted } = this.#dice
     const chance = noted.some((list) => list.length > 0) ? { chance: noted } : {}
-    const entry: Entry = { n, ...said, ...chance, ...(shown.length > 0 ? { shown } : {}) }
-    this.#entries.push(entry)
+    const earlier = this.asking.revealed.filter((number) => number !== n).sort((a, b) => a - b)
+    const together = earlier.length > 0 ? { together: earlier } : {}
+    const entry: Entry = { n, ...said, ...chance, ...(shown.length > 0 ? { shown } : {}), ...together }
+    this.#past.add(entry)
     // An offer is something else: it may be made beside the very question that this entry answered.
     if (this.#sole && this.#sole.seat !== entry.seat && entry.decision?.includes('+') === false)
       this.#leantOn.add(this.#sole.n)
     this.#sole = sole ? entry : null
+    this.#forget()
     return { entry, from }
   }
 
-  /** Performs all of it or, if the rules fail, nothing; and forgets what lies too far back. */
+  /** Performs all of it or, if the rules fail, nothing. */
   #attempt(n: number, said: Said, script: Entry['chance'] | null): void {
     try {
       this.#perform(n, said, script)
     } catch (mistake) {
-      this.#goBackTo(this.#checkpoints.findLastIndex(({ at }) => at <= n))
+      this.#goBackTo(this.#past.before([n]))
       throw mistake
     }
-    if (this.#checkpoints.splice(0, this.#checkpoints.length - this.#head.keep).length === 0) return
-    const forgotten = Math.max(0, (this.#checkpoints[0]?.told ?? 0) - this.#heardFrom)
+  }
+
+  /** Forgets what lies too far back. */
+  #forget(): void {
+    const { checkpoints } = this.#past
+    if (checkpoints.length <= this.#head.inMemory || !this.#past.forget(this.#head.inMemory)) return
+    const forgotten = Math.max(0, (checkpoints[0]?.told ?? 0) - this.#heardFrom)
     this.#heardFrom += this.#heard.splice(0, forgotten).length
   }
 
   #perform(n: number, said: Said, script: Entry['chance'] | null): void {
     this.#now = n
+    this.asking.entry = n
     this.asking.learners.clear()
+    this.asking.revealed.length = 0
     this.#dice.start(script ?? null)
     this.perform(said)
     this.#dice.end()
@@ -328,8 +325,9 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
 
   /** Clones a checkpoint and gives the answers since again. Later checkpoints are made anew on the way. */
   #goBackTo(index: number, freshDice = false): void {
-    const checkpoint = this.#checkpoints[index] as Checkpoint
-    this.#checkpoints.length = index + 1
+    const { checkpoints } = this.#past
+    const checkpoint = checkpoints[index] as Checkpoint
+    checkpoints.length = index + 1
     this.#heardFrom = Math.min(this.#heardFrom, checkpoint.told)
     this.#heard.length = checkpoint.told - this.#heardFrom
     this.#now = checkpoint.at - 1
@@ -340,48 +338,52 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.begin(checkpoint.turn)
     this.#dice.end()
     // As it was made anew on the way: newer rules may have passed turns. What was taken back since is told by the entries.
-    this.#checkpoints[index] = { ...this.#checkpoint, undone: checkpoint.undone }
-    for (const entry of this.#active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
+    checkpoints[index] = { ...this.#past.latest, undone: checkpoint.undone }
+    for (const entry of this.#past.active(checkpoint.at)) this.#perform(entry.n, entry, entry.chance ?? [])
   }
 
   #takeBack(seat: Seat, fallen: readonly number[]): Accepted | Refusal {
-    const base = this.#checkpoints.findLastIndex(({ at }) => fallen.every((number) => number >= at))
+    const base = this.#past.before(fallen)
     if (base < 0) return refuse('too-far-back', 'undo')
-    const n = this.#next
+    const n = this.#past.next
     const told = this.#heard.findIndex(({ after }) => after >= Math.min(...fallen))
     const from = this.#heardFrom + (told < 0 ? this.#heard.length : told)
-    const losers = new Set(this.#entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
-    for (const number of fallen) this.#takenBack.add(number)
+    const losers = new Set(this.#past.entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
     this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
     this.#leantOn.clear()
-    this.#goBackTo(base)
     const entry: Entry = { n, seat, undo: fallen }
-    this.#entries.push(entry)
+    this.#past.add(entry)
+    this.#goBackTo(base)
     this.#now = n
+    this.#forget()
     return { entry, from }
   }
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
-  #fits(without: number): boolean {
-    if (this.#leantOn.has(without)) return false
-    const base = this.#checkpoints.findLast(({ at }) => at <= without) as Checkpoint
+  #fits({ n }: Entry): boolean {
+    if (this.#leantOn.has(n)) return false
+    if (this.#past.active(n).length === 1) return true
+    const base = this.#past.checkpoints[this.#past.before([n])]
+    if (base === undefined) return false
     try {
-      this.#copy(base, without)
+      this.#copy(base, n)
       return true
     } catch (mistake) {
       if (!(mistake instanceof DamagedRecord)) throw mistake
-      this.#leantOn.add(without)
+      this.#leantOn.add(n)
       return false
     }
   }
 
-  #saved(entries: readonly Entry[]): Saved {
+  #saved(entries: readonly Entry[], checkpoints: readonly Checkpoint[]): Saved {
     const { seats, seed, contributions } = this.#head
-    const { options, scenario, campaign } = this.opening
-    const { id, rules, content } = this.game
+    const { game, opening } = this
+    const { id, rules } = game
+    const { options, scenario } = opening
+    const campaign = opening.campaign === null ? null : { rules, sheets: opening.campaign }
     const table = { seats, options, scenario, campaign, commitment: commit(seed), contributions, seed }
-    const past = { setUp: this.#setUp, entries, checkpoints: this.#checkpoints.slice(-KEPT) }
-    return clone({ krcma: 1, game: id, rules, content: lastingHash(content), ...table, ...past })
+    const content = lastingHash(game.content(opening))
+    return clone({ krcma: 1, game: id, rules, content, ...table, setUp: this.#setUp, entries, checkpoints })
   }
 }
 

@@ -1,35 +1,76 @@
-import type { Game, Opening, OpenTable, Refusal, Shape, Start } from './index.ts'
-import { LiveTable } from './live.ts'
-import { same } from './plain.ts'
+import { DamagedRecord } from './chance.ts'
+import { anything, fields, misfit, whole } from './form.ts'
+import type { Carried, Game, Opening, Refusal, Shape } from './index.ts'
+import { migrated } from './migration.ts'
+import { canonical, same } from './plain.ts'
 import { refuse } from './refusal.ts'
 
-/** Opens a table that people play at: with a record, events and undo. */
-export function openTable<G extends Shape>(game: Game<G>, start: Start): OpenTable<G> | Refusal {
-  if (!/^[0-9a-f]{64}$/.test(start.seed)) return refuse('malformed', 'seed')
-  const opening = readOpening(game, start.seats.length, start)
-  return 'refused' in opening ? opening : LiveTable.open(game, opening, start, null)
-}
+const CARRIED = fields({ rules: whole, sheets: anything })
 
-/** Fills in what an opening leaves out, or says what it cannot be. */
+/** Fills in what an opening leaves out, or says what it cannot be. Nothing of it is believed: each part is read. */
 export function readOpening<G extends Shape>(
   game: Game<G>,
   players: number,
   given: { readonly options?: unknown; readonly scenario?: unknown; readonly campaign?: unknown } = {},
 ): Opening<G> | Refusal {
   if (!game.players.includes(players)) return refuse('not-allowed', 'players')
-  const wanted = given.options ?? {}
-  if (typeof wanted !== 'object' || Array.isArray(wanted)) return refuse('malformed', 'options')
+  const options = readOptions(game, given.options ?? {})
+  if (isRefusal(options)) return options
+  const scenario = readPart('scenario', given.scenario ?? null, game.readScenario?.bind(game))
+  if (isRefusal(scenario)) return scenario
+  const error = scenario && game.check?.(scenario).find(({ severity }) => severity === 'error')
+  if (error) return refuse('not-allowed', error.path === '' ? 'scenario' : `scenario.${error.path}`)
+  const sheets = carriedIn(game, given.campaign ?? null)
+  if (isRefusal(sheets)) return sheets
+  const campaign = readPart('campaign', sheets, game.readCampaign?.bind(game))
+  if (isRefusal(campaign)) return campaign
+  const opening: Opening<G> = { players, options, scenario, campaign }
+  const wrong = game.refuses?.(opening)
+  return wrong === undefined ? opening : refuse('not-allowed', wrong)
+}
+
+function readOptions<G extends Shape>(game: Game<G>, given: unknown): G['options'] | Refusal {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('malformed', 'options')
   const known = game.options as Record<string, readonly unknown[]>
-  const unknown = Object.keys(wanted).find((name) => !Object.hasOwn(known, name))
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name))
   if (unknown !== undefined) return refuse('not-allowed', unknown)
   const options: Record<string, unknown> = {}
   for (const [name, values] of Object.entries(known)) {
-    const value = Object.hasOwn(wanted, name) ? (wanted as Record<string, unknown>)[name] : values[0]
-    if (!values.some((allowed) => same(allowed, value))) return refuse('not-allowed', name)
+    const wanted = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : values[0]
+    const value = values.find((allowed) => same(allowed, wanted))
+    if (value === undefined) return refuse('not-allowed', name)
     options[name] = value
   }
-  const { scenario = null, campaign = null } = given
-  const opening = { players, options, scenario, campaign } as Opening<G>
-  const wrong = game.refuses?.(opening)
-  return wrong === undefined ? opening : refuse('not-allowed', wrong)
+  return options
+}
+
+/** What an earlier game handed out, as these rules would have written it. */
+function carriedIn<G extends Shape>(game: Game<G>, campaign: unknown): unknown {
+  if (campaign === null) return null
+  const wrong = misfit(campaign, CARRIED)
+  if (wrong !== undefined) return refuse('malformed', `campaign${wrong}`)
+  const { rules, sheets } = campaign as Carried
+  if (rules > game.rules) return refuse('newer-rules', 'campaign')
+  try {
+    return migrated(game, rules, 'campaign', sheets)
+  } catch (mistake) {
+    return refuse('damaged', mistake instanceof DamagedRecord ? mistake.message : 'campaign')
+  }
+}
+
+/** A scenario or a campaign, as its game reads it; the game is shown plain data only. */
+function readPart<T>(name: string, given: unknown, read?: (message: unknown) => T | Refusal): T | null | Refusal {
+  if (given === null) return null
+  if (read === undefined) return refuse('not-allowed', name)
+  let plain: unknown
+  try {
+    plain = JSON.parse(canonical(given))
+  } catch {
+    return refuse('malformed', name)
+  }
+  return read(plain)
+}
+
+function isRefusal(read: unknown): read is Refusal {
+  return typeof read === 'object' && read !== null && 'refused' in read
 }

@@ -1,4 +1,4 @@
-import { type Ask, Asking, asksOf, nextStep, type Reply } from './asking.ts'
+import { type Ask, Asking, asksOf, nextAnswer, type Reply } from './asking.ts'
 import { DamagedRecord, Fortune, type Source, source } from './chance.ts'
 import type { Decision, Ending, Entry, Game, Opening, QuietTable, Rules, Seat, Shape, Standing } from './index.ts'
 import { clone, hash } from './plain.ts'
@@ -67,8 +67,15 @@ export class Play<G extends Shape> implements QuietTable<G> {
 
   ending(): Ending<G> | null {
     if (!this.over) return null
-    const ending = this.game.ending(this.state)
-    return { ...ending, places: rank(ending.keys) }
+    const { rivals = [], campaign, ...ending } = this.game.ending(this.state)
+    const places = rank([...ending.keys, ...rivals.map(({ key }) => key)])
+    const { rules } = this.game
+    return {
+      ...ending,
+      places: places.slice(0, ending.keys.length),
+      rivals: rivals.map((rival, i) => ({ ...rival, place: places[ending.keys.length + i] as number })),
+      ...(campaign == null ? {} : { campaign: { rules, sheets: campaign } }),
+    }
   }
 
   hash(): string {
@@ -125,13 +132,13 @@ export class Play<G extends Shape> implements QuietTable<G> {
     const offer = host && this.game.offers?.[kind as keyof G['decisions'] & string]
     if (host && !offer) throw new Error(`no offer ${kind}`)
     const act = host && offer?.act(this.asking, seat, option as never)
-    this.#resume(host && act ? { ask: host, act } : { ask: to, option })
+    this.#resume(host && act ? { ask: host, act: this.asking.interruption(act) } : { ask: to, option })
   }
 
   #resume(reply: Reply): void {
     if (this.#rules === undefined) throw new Error('nothing is being asked')
     this.asking.moment++
-    nextStep(this.asking.branch)
+    nextAnswer(this.asking.branch)
     this.#rest(this.#rules.next(reply as never))
   }
 

@@ -1,6 +1,8 @@
-import { commit, DamagedRecord } from './chance.ts'
-import type { Checkpoint, Entry, Game, GameRecord, OpenTable, Refusal, Saved, Shape } from './index.ts'
+import { commit } from './chance.ts'
+import { anything, fields, listOf, misfit, nullable, text, whole } from './form.ts'
+import type { Entry, Game, GameRecord, Opening, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
+import { migrated } from './migration.ts'
 import { readOpening } from './opening.ts'
 import { hash, lastingHash, same } from './plain.ts'
 import { refuse } from './refusal.ts'
@@ -21,22 +23,29 @@ export interface Restored<G extends Shape> {
 }
 
 /**
- * Goes on with a table from its latest checkpoint and the answers since. A checkpoint of older rules is migrated, and the
- * answers since are given again as far as they fit. What comes from our own store is trusted; check what does not with
+ * Goes on with a table from its latest checkpoint and the answers since; a whole record is played again from its set-up. A checkpoint of
+ * older rules is migrated, and the answers since are given again as far as they fit. What comes from our own store is trusted; check what does not with
  * `readRecord` and `replay`.
  */
-export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: number): Restored<G> | Refusal {
+export function restore<G extends Shape>(game: Game<G>, saved: Saved, inMemory?: number): Restored<G> | Refusal {
   const wrong = misfit(saved, SAVED)
   if (wrong !== undefined) return refuse('malformed', `record${wrong}`)
   return attempt(() => {
     if (saved.game !== game.id) return refuse('other-game', saved.game)
     if (saved.rules > game.rules) return refuse('newer-rules', String(saved.rules))
-    const opening = readOpening(game, saved.seats.length, saved)
-    if ('refused' in opening) return opening
-    const checkpoints = saved.checkpoints.map((checkpoint) => migrated(game, saved.rules, checkpoint))
-    const since = saved.entries.filter(({ n }) => n >= (checkpoints.at(-1)?.at ?? 0))
     const older = saved.rules < game.rules
-    const resume = (freshDice: boolean) => LiveTable.resume(game, opening, saved, checkpoints, keep, freshDice)
+    const { options, scenario, campaign } = older ? migratedOpening(game, saved) : saved
+    const opening = readOpening(game, saved.seats.length, { options, scenario, campaign })
+    if ('refused' in opening) return opening
+    if (!older && saved.content !== lastingHash(game.content(opening))) return refuse('older-rules', 'content')
+    if (!older && isWhole(saved)) return { table: fromSetUp(game, opening, saved, inMemory), setAside: [] }
+    const checkpoints = saved.checkpoints.map((checkpoint) => ({
+      ...checkpoint,
+      state: migrated(game, saved.rules, 'state', checkpoint.state),
+    }))
+    const since = saved.entries.filter(({ n }) => n >= (checkpoints.at(-1)?.at ?? 0))
+    const resume = (freshDice: boolean) =>
+      LiveTable.resume(game, opening, { ...saved, checkpoints }, inMemory, freshDice)
     const resumed = older ? attempt(() => resume(false)) : resume(false)
     // Newer rules may throw other dice before their first question.
     const table = 'refused' in resumed ? resume(true) : resumed
@@ -48,14 +57,26 @@ export function restore<G extends Shape>(game: Game<G>, saved: Saved, keep?: num
   })
 }
 
-function migrated<G extends Shape>(game: Game<G>, rules: number, checkpoint: Checkpoint): Checkpoint {
-  let { state } = checkpoint
-  for (let version = rules; version < game.rules; version++) {
-    const migrate = game.migrations?.[version]
-    if (migrate === undefined) throw new DamagedRecord(`no migration from rules ${version}`)
-    state = migrate(state)
+/** Whether it tells more than its checkpoints do: what lies before them could be taken back. */
+function isWhole({ entries, checkpoints }: Saved): boolean {
+  return entries[0]?.n === 0 && (checkpoints[0]?.at ?? 0) > 0
+}
+
+function fromSetUp<G extends Shape>(game: Game<G>, opening: Opening<G>, saved: Saved, inMemory?: number): LiveTable<G> {
+  const { seats, seed, contributions, setUp, entries } = saved
+  const start = { seats, seed, contributions, ...(inMemory === undefined ? {} : { inMemory }) }
+  const table = LiveTable.open(game, opening, start, setUp)
+  for (const entry of entries) table.again(entry, 'trusted')
+  return table
+}
+
+/** What a table was opened with under older rules; the campaign says itself how old it is. */
+function migratedOpening<G extends Shape>(game: Game<G>, { rules, options, scenario, campaign }: Saved) {
+  return {
+    options: migrated(game, rules, 'options', options),
+    scenario: scenario === null ? null : migrated(game, rules, 'scenario', scenario),
+    campaign,
   }
-  return { ...checkpoint, state }
 }
 
 /** Plays a record from the set-up up to (not including) entry `to`, believing nothing that it can find out itself. */
@@ -92,9 +113,9 @@ function run<G extends Shape>(
     if (record.game !== game.id) return refuse('other-game', record.game)
     if (record.rules > game.rules) return refuse('newer-rules', String(record.rules))
     if (record.rules < game.rules) return refuse('older-rules', String(record.rules))
-    if (record.content !== lastingHash(game.content)) return refuse('older-rules', 'content')
     const opening = readOpening(game, record.seats.length, record)
     if ('refused' in opening) return opening
+    if (record.content !== lastingHash(game.content(opening))) return refuse('older-rules', 'content')
     const table = LiveTable.open(game, opening, record, how === 'checked' ? record.setUp : null)
     if (!same(table.save().setUp, record.setUp)) return refuse('wrong-dice', 'set-up')
     for (const entry of record.entries.slice(0, to)) table.again(entry, how)
@@ -116,41 +137,20 @@ function attempt<T>(read: () => T): T | Refusal {
 
 // --------------------------------------------------------------------------------------------------- the form of a record
 
-/** A form is a pattern: a test, a list of one form (all items), or the fields that must be there and all that may. */
-type Form = ((value: unknown) => boolean) | readonly [Form] | { readonly must: Fields; readonly all: Fields }
-type Fields = { readonly [field: string]: Form }
-
-const text = (value: unknown) => typeof value === 'string'
-const anything = (value: unknown) => value !== undefined
-const whole = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 const hex = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
-const fields = (must: Fields, may: Fields = {}) => ({ must, all: { ...must, ...may } })
 
 const STANDING = { option: anything, until: text }
-const SAID: Fields = { decision: text, option: anything, stand: fields({ kind: text }, STANDING), undo: [whole] }
-const ENTRY = fields({ n: whole, seat: whole }, { ...SAID, chance: [[whole]], shown: [whole] })
-const COUNTS: Fields = { at: whole, turn: whole, told: whole, undone: [whole], chance: [whole] }
-const CHECKPOINT = fields({ ...COUNTS, state: anything, standing: [fields({ kind: text, seat: whole }, STANDING)] })
+const SAID = { decision: text, option: anything, stand: fields({ kind: text }, STANDING), undo: listOf(whole) }
+const LED_TO = { chance: listOf(listOf(whole)), shown: listOf(whole), together: listOf(whole) }
+const ENTRY = fields({ n: whole, seat: whole }, { ...SAID, ...LED_TO })
+const COUNTS = { at: whole, turn: whole, told: whole, undone: listOf(whole), chance: listOf(whole) }
+const STANDS = listOf(fields({ kind: text, seat: whole }, STANDING))
+const CHECKPOINT = fields({ ...COUNTS, state: anything, standing: STANDS })
 const RULES = { krcma: (value: unknown) => value === 1, game: text, rules: whole, content: hex }
-const OPENING: Fields = { seats: [text], options: anything, scenario: anything, campaign: anything }
-const CHANCE: Fields = { commitment: hex, contributions: [text], seed: hex, setUp: [[whole]] }
-const PAST: Fields = { ...RULES, ...OPENING, ...CHANCE, entries: [ENTRY], checkpoints: [CHECKPOINT] }
-const SAVED = fields(PAST, { hash: hex, over: (value) => typeof value === 'boolean', seal: hex })
-const RECORD = fields(SAVED.all)
-
-/** Where a value first departs from a form, if it does. The way there is made of words only then: most do not. */
-function misfit(value: unknown, form: Form): string | undefined {
-  if (typeof form === 'function') return form(value) ? undefined : ''
-  if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(form)) return ''
-  if (!('all' in form)) {
-    const at = (value as unknown[]).findIndex((item) => misfit(item, form[0]) !== undefined)
-    return at < 0 ? undefined : `[${at}]${misfit((value as unknown[])[at], form[0])}`
-  }
-  for (const name in value) if (!Object.hasOwn(form.all, name)) return `.${name}`
-  for (const name in form.all) {
-    if (!Object.hasOwn(value, name) && !Object.hasOwn(form.must, name)) continue
-    const wrong = misfit((value as Record<string, unknown>)[name], form.all[name] as Form)
-    if (wrong !== undefined) return `.${name}${wrong}`
-  }
-  return undefined
-}
+const CAMPAIGN = nullable(fields({ rules: whole, sheets: anything }))
+const OPENING = { seats: listOf(text), options: anything, scenario: anything, campaign: CAMPAIGN }
+const CHANCE = { commitment: hex, contributions: listOf(text), seed: hex, setUp: listOf(listOf(whole)) }
+const PAST = { ...RULES, ...OPENING, ...CHANCE, entries: listOf(ENTRY), checkpoints: listOf(CHECKPOINT) }
+const SEALED = { hash: hex, over: (value: unknown) => typeof value === 'boolean', seal: hex }
+const SAVED = fields(PAST, SEALED)
+const RECORD = fields({ ...PAST, ...SEALED })

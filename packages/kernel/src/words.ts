@@ -32,6 +32,8 @@ export interface Words<G extends Shape> {
   /** The name of a piece of content. */
   readonly piece: (id: string) => string
   readonly outcome: (outcome: string) => string
+  /** The name of an opponent that is no seat; for games that have any. */
+  readonly rival?: (id: string) => string
   /** The table in lines of text, for a terminal or a screen reader. */
   readonly scene: (view: View<G>, say: Speaker<G>) => readonly string[]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Coverage, reproduce, type Subject, walkMany } from '../laws/index.ts'
 import type { Game, Table as KernelTable, Words } from '../src/index.ts'
+import { type LongRoad, road } from './long-road.ts'
 import { game } from './night-market/rules.ts'
 import type { NightMarket, State, Table } from './night-market/shape.ts'
 import { words } from './night-market/words.ts'
@@ -41,6 +42,18 @@ describe.runIf(!mutating)('each law catches a game that breaks it', () => {
   it('law 1: a game that does not end', () => {
     const subject = market((t) => t.state.night--)
     expect(breaks(subject, [1])).toThrow(/law 1: still going on after 200 answers|10000 turns without a question/)
+  })
+  it('law 1: two wares of one name, of which nobody could tell which was seen', () => {
+    const setUp: typeof game.setUp = (opening, chance) => {
+      const state = game.setUp(opening, chance)
+      return { ...state, porter: { ...state.porter, items: state.porter.items.map(() => 'silk') } }
+    }
+    expect(
+      breaks(
+        market(() => undefined, { setUp }),
+        [1],
+      ),
+    ).toThrow(/law 1: silk lies in two places/)
   })
   it('law 1: half a coin', () => {
     const subject = market((t) => {
@@ -127,6 +140,21 @@ describe.runIf(!mutating)('each law catches a game that breaks it', () => {
     }
     expect(breaks({ game: fickle, words }, [6])).toThrow(/law 6: .*(does not give the earlier state|leads elsewhere)/)
   })
+  it('law 6: something outside the state that a long way back does not find again', () => {
+    const steps = new WeakMap<object, number>()
+    const forgetful: Game<LongRoad> = {
+      ...road.game,
+      *turn(t) {
+        const taken = (steps.get(t.opening) ?? 0) + 1
+        steps.set(t.opening, taken)
+        yield* road.game.turn(t)
+        t.state.day = taken
+      },
+    }
+    expect(() => walkMany({ ...road, game: forgetful }, [{ players: 2 }], 60, 1, { only: [6], closely: 0 })).toThrow(
+      /law 6: (taking back entr|entry \d+, given again)/,
+    )
+  })
   it('law 7: a hidden ware named in the state', () => {
     const subject = market((t) => {
       ;(t.state as unknown as { next: string }).next = t.state.porter.items[0] ?? ''
@@ -148,6 +176,18 @@ describe.runIf(!mutating)('each law catches a game that breaks it', () => {
     }
     expect(breaks({ game: peeking, words }, [7])).toThrow(/law 7: what \d may do depends on what it cannot see/)
   })
+  it('law 7: an offer that tells what somebody holds by being there', () => {
+    const lantern = game.offers?.lantern
+    if (lantern === undefined) throw new Error('the market has lanterns')
+    const holdsSilk = (state: State, seat: number) =>
+      state.merchants[seat]?.hand.items.some((ware) => ware.startsWith('silk')) === true
+    const options: typeof lantern.options = (state, seat) =>
+      holdsSilk(state, seat) ? lantern.options(state, seat) : []
+    const telling = (secret: boolean) =>
+      market(() => undefined, { offers: { lantern: { ...lantern, options, secret } } })
+    expect(breaks(telling(false), [7])).toThrow(/law 7: whether a seat is asked beside lantern tells/)
+    expect(breaks(telling(true), [7])).not.toThrow()
+  })
   it('law 8: a word that is missing', () => {
     const mute: Words<NightMarket> = { ...words.cs, event: { ...words.cs.event, toll: () => '' } }
     expect(breaks({ game, words: { ...words, cs: mute } }, [8])).toThrow(/law 8: cs toll .* reads ""/)
@@ -163,6 +203,16 @@ describe.runIf(!mutating)('each law catches a game that breaks it', () => {
     const coverage = new Coverage([...game.pieces, 'moon-1'])
     walkMany({ game, words }, [{ players: 4 }], 30, 1, { coverage, only: [9] })
     expect(coverage.unseen).toEqual(['moon-1'])
+  })
+
+  it('law 10: sheets that the next game cannot read', () => {
+    const lossy = market(() => undefined, {
+      ending: (state) => ({
+        ...game.ending(state),
+        campaign: { purses: state.merchants.slice(1).map(({ purse }) => purse) },
+      }),
+    })
+    expect(breaks(lossy, [10])).toThrow(/law 10: the next game of the campaign was refused: not-allowed \(campaign\)/)
   })
 
   it('names one line that shows the same again', () => {

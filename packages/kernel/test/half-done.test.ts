@@ -26,7 +26,7 @@ describe('whatever fails, nothing is left half done', () => {
         yield* number(t, 0)
         if (t.state.turns === 3) throw new Error('x')
       }, {}),
-      { keep: 2, scenario: { turns: 9 } },
+      { inMemory: 2, scenario: { turns: 9 } },
     )
     for (let i = 0; i < 7; i++) say(at, 0, 0)
     const before = at.save()
@@ -37,7 +37,7 @@ describe('whatever fails, nothing is left half done', () => {
         if (t.state.turns === 3) throw new Error('x')
         yield* number(t, 0)
       }, {}),
-      { keep: 2, scenario: { turns: 9 } },
+      { inMemory: 2, scenario: { turns: 9 } },
     )
     for (let i = 0; i < 2; i++) say(early, 0, 0)
     const saved = early.save()
@@ -57,7 +57,7 @@ describe('whatever fails, nothing is left half done', () => {
         yield* number(t, 0)
       }),
       rules: 2,
-      migrations: { 1: (state) => state },
+      migrations: { 1: {} },
     }
     const at = open(older)
     say(at, 0, 0)
@@ -74,7 +74,7 @@ describe('whatever fails, nothing is left half done', () => {
         t.state.log.push(...t.chance.dice(dice, 6))
         yield* number(t, 0)
       }
-    const newer = { ...trial(rules(2)), rules: 2, migrations: { 1: (state: unknown) => state } }
+    const newer = { ...trial(rules(2)), rules: 2, migrations: { 1: {} } }
     const at = open(trial(rules(1)))
     say(at, 0, 0)
     const { table } = good(restore(newer, throughJson(at.save())))

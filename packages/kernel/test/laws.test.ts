@@ -1,4 +1,5 @@
 import { laws } from '../laws/index.ts'
+import { road } from './long-road.ts'
 import { game } from './night-market/rules.ts'
 import { words } from './night-market/words.ts'
 
@@ -13,6 +14,8 @@ laws(subject, {
     { players: 2 },
     { players: 3, options: { lanterns: 2, storms: false } },
     { players: 4, options: { lanterns: 2 } },
-    { players: 3, scenario: { nights: 2, toll: 3 }, campaign: { purses: [1, 0, 9] } },
+    { players: 3, scenario: { nights: 2, toll: 3 }, campaign: { rules: 2, sheets: { purses: [1, 0, 9] } } },
   ],
 })
+
+laws(road, { games: mutating ? 1 : Number(process.env['KRCMA_LAWS'] ?? 200) })

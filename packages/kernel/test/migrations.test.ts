@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, restore, verify } from '../src/index.ts'
+import { type Game, type Migration, replay, restore, verify } from '../src/index.ts'
 import { playOn } from './night-market/evening.ts'
 import { game as market } from './night-market/rules.ts'
 import type { NightMarket, State } from './night-market/shape.ts'
@@ -58,9 +58,9 @@ const next = (turn: (t: Table) => Generator, migrations: NonNullable<Game<Trial>
   rules: 3,
   migrations,
 })
-const note =
-  (text: string) =>
-  (state: unknown): unknown => ({ ...(state as object), log: [...(state as { log: string[] }).log, text] })
+const note = (text: string): Migration => ({
+  state: (state) => ({ ...(state as object), log: [...(state as { log: string[] }).log, text] }),
+})
 
 describe('a table in progress from older rules', () => {
   it('is migrated step by step, from its version to that of the game', () => {
@@ -99,7 +99,7 @@ describe('a table in progress from older rules', () => {
         yield* t.choose(1, 'letter', () => ['a', 'b'], { context: () => ({ hint: '' }) })
         yield* number(t, 1)
       },
-      { 1: (state) => state, 2: (state) => state },
+      { 1: {}, 2: {} },
     )
     const longer = trial(function* (t: Table) {
       yield* number(t, 0)
@@ -121,7 +121,7 @@ describe('a table in progress from older rules', () => {
         t.state.log.push(t.chance.die(6))
         if (t.state.turns > 0) yield* number(t, 0)
       },
-      { 1: (state) => state, 2: (state) => state },
+      { 1: {}, 2: {} },
     )
     const { table } = good(restore(game, throughJson(open(first).save())))
     expect(table.turn).toBe(2)
@@ -147,11 +147,60 @@ describe('a table in progress from older rules', () => {
     const { migrations: _, ...none } = next(turn, {})
     expect(restore(none, saved)).toEqual({ refused: 'damaged', about: 'no migration from rules 1' })
     const failing = next(turn, {
-      1: () => {
-        throw new Error('no such state')
+      1: {
+        state: () => {
+          throw new Error('no such state')
+        },
       },
+      2: {},
     })
     expect(restore(failing, saved)).toEqual({ refused: 'damaged', about: 'no such state' })
+  })
+  it('has its options and its scenario migrated with it', () => {
+    const at = open(first, {
+      options: { pace: 'fast' },
+      scenario: { turns: 5 },
+      campaign: { rules: 1, sheets: { log: ['x'] } },
+    })
+    const saved = throughJson(at.save())
+    const { pace: _, ...left } = first.options
+    const game: Game<Trial> = {
+      ...first,
+      rules: 2,
+      options: { ...left, pace: ['slow'] },
+      migrations: {
+        1: {
+          options: (old) => ({ ...(old as object), pace: 'slow' }),
+          scenario: (old) => ({ turns: (old as { turns: number }).turns + 1 }),
+          campaign: (old) => ({ log: [...(old as { log: string[] }).log, 'y'] }),
+        },
+      },
+    }
+    const { table } = good(restore(game, saved))
+    expect(table.opening).toMatchObject({
+      options: { pace: 'slow' },
+      scenario: { turns: 6 },
+      campaign: { log: ['x', 'y'] },
+    })
+    expect(table.save()).toMatchObject({ rules: 2, campaign: { rules: 2, sheets: { log: ['x', 'y'] } } })
+    expect(restore({ ...game, migrations: { 1: {} } }, saved)).toEqual({ refused: 'not-allowed', about: 'pace' })
+  })
+  it('is refused where the content has changed and the version has not, as its record is', () => {
+    const at = open(first)
+    const other = { ...first, content: () => 'other cards' }
+    expect(restore(other, throughJson(at.save()))).toEqual({ refused: 'older-rules', about: 'content' })
+    expect(replay(other, throughJson(at.record()))).toEqual({ refused: 'older-rules', about: 'content' })
+    expect(good(restore({ ...other, rules: 2, migrations: { 1: {} } }, throughJson(at.save()))).setAside).toEqual([])
+  })
+  it('is not refused for content that a table opened like this does not read', () => {
+    const maps = (third: string): Game<Trial> => ({
+      ...first,
+      content: ({ scenario }) => [['one', 'two', third][scenario?.turns ?? 0]],
+    })
+    const at = open(maps('three'), { scenario: { turns: 1 } })
+    expect(good(restore(maps('changed'), throughJson(at.save()))).table.turn).toBe(1)
+    const third = open(maps('three'), { scenario: { turns: 2 } })
+    expect(restore(maps('changed'), throughJson(third.save()))).toEqual({ refused: 'older-rules', about: 'content' })
   })
   it('is not replayed or verified, for its answers belong to its rules', () => {
     const at = open(ungated, { scenario: { nights: 1, toll: 1 } })

@@ -18,7 +18,11 @@ describe('an opening', () => {
   })
   it('takes values that are allowed, compared by what they say', () => {
     const opening = good(
-      readOpening(game, 3, { options: { size: [3] }, scenario: { turns: 5 }, campaign: { log: [] } }),
+      readOpening(game, 3, {
+        options: { size: [3] },
+        scenario: { turns: 5 },
+        campaign: { rules: 1, sheets: { log: [] } },
+      }),
     )
     expect(opening).toEqual({
       players: 3,
@@ -47,13 +51,14 @@ describe('an opening', () => {
   it('asks the game about scenario and campaign, and says what it says', () => {
     expect(readOpening(market, 2, { scenario: { nights: 7, toll: 1 } })).toEqual({
       refused: 'not-allowed',
-      about: 'scenario',
+      about: 'scenario.nights',
     })
-    expect(readOpening(market, 2, { campaign: { purses: [1, 2, 3] } })).toEqual({
+    const campaign = { rules: 2, sheets: { purses: [1, 2, 3] } }
+    expect(readOpening(market, 2, { campaign })).toEqual({
       refused: 'not-allowed',
       about: 'campaign',
     })
-    expect(readOpening(market, 3, { campaign: { purses: [1, 2, 3] } })).toMatchObject({ players: 3 })
+    expect(readOpening(market, 3, { campaign })).toMatchObject({ players: 3 })
   })
 })
 
@@ -100,14 +105,14 @@ describe('a campaign', () => {
     const first = open<Trial>(rules, { scenario: { turns: 1 } })
     first.give(first.asked[0]!, 2)
     const { campaign } = first.ending() ?? {}
-    expect(campaign).toEqual({ log: ['0:2'] })
+    expect(campaign).toEqual({ rules: 1, sheets: { log: ['0:2'] } })
     const second = open<Trial>(rules, { campaign })
     expect(second.state.log).toEqual(['0:2'])
     expect(second.opening.campaign).toEqual({ log: ['0:2'] })
-    expect(second.save().campaign).toEqual({ log: ['0:2'] })
+    expect(second.save().campaign).toEqual(campaign)
   })
   it('of the night market carries the purses over', () => {
-    const table = openMarket({ campaign: { purses: [9, 0] } })
+    const table = openMarket({ campaign: { rules: 2, sheets: { purses: [9, 0] } } })
     expect(table.state.merchants.map(({ purse }) => purse)).toEqual([9, 0])
   })
 })

@@ -65,8 +65,24 @@ describe('the ending of a table', () => {
       ],
       outcome: 'close',
       places: [2, 1],
+      rivals: [],
     })
     expect(table.view('spectator').ending).toEqual(table.ending())
+  })
+  it('ranks rivals that are no seat with the seats, and gives each its place', () => {
+    const rivals = [
+      { id: 'wolf', sheet: [], key: [2, 2] },
+      { id: 'owl', sheet: [{ source: 'turns' as const, points: 4 }], key: [2, 1] },
+    ]
+    const table = open(trial(once, { ending: () => ({ ...ending(), rivals }) }), { scenario: { turns: 1 } })
+    say(table, 0, 1)
+    expect(table.ending()).toMatchObject({
+      places: [3, 1],
+      rivals: [
+        { ...rivals[0], place: 2 },
+        { ...rivals[1], place: 3 },
+      ],
+    })
   })
 })
 

@@ -2,8 +2,11 @@ import {
   type Accepted,
   type Chance,
   type Decision,
+  fields,
   type Game,
   type Table as KernelTable,
+  listOf,
+  misfit,
   type OpenTable,
   openQuiet,
   openTable,
@@ -11,11 +14,14 @@ import {
   type Refusal,
   type Rules,
   readOpening,
+  refuse,
   type Seat,
   type Shape,
   type Source,
   type Start,
   same,
+  text,
+  whole,
   type Zone,
 } from '../src/index.ts'
 
@@ -56,6 +62,8 @@ interface State {
   acts: number[]
 }
 
+const CONTENT = { cards: ['a', 'b'] }
+
 export const SEED = '5eed'.repeat(16)
 
 /** Three turns of these rules, unless a scenario says otherwise. */
@@ -63,9 +71,17 @@ export function trial(turn: (t: Table) => Rules, changes: Partial<Game<Trial>> =
   return {
     id: 'trial',
     rules: 1,
-    content: { cards: ['a', 'b'] },
+    content: () => CONTENT,
     players: [1, 2, 3],
     options: { pace: ['slow', 'fast'], size: [[1, 2], [3]] },
+    readScenario: (message) =>
+      misfit(message, fields({ turns: whole })) === undefined
+        ? (message as { turns: number })
+        : refuse('malformed', 'scenario'),
+    readCampaign: (message) =>
+      misfit(message, fields({ log: listOf((said) => text(said) || whole(said)) })) === undefined
+        ? (message as { log: Said[] })
+        : refuse('malformed', 'campaign'),
     setUp: ({ players, scenario, campaign }) => ({
       turns: 0,
       last: scenario?.turns ?? 3,

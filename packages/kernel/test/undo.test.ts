@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { restore } from '../src/index.ts'
-import { acts, asked, good, number, open, say, type Table, throughJson, trial } from './trial.ts'
+import { type OpenTable, restore } from '../src/index.ts'
+import { acts, asked, good, number, open, say, type Table, type Trial, throughJson, trial } from './trial.ts'
 
 const CONSENTED = { consented: true }
 
@@ -402,47 +402,112 @@ describe('undo where few checkpoints are kept', () => {
   const single = trial(function* (t: Table) {
     yield* number(t, 0)
   })
-  it('reaches back two turns and says that further is too far', () => {
-    const at = open(single, { keep: 2, scenario: { turns: 9 } })
-    for (let i = 0; i < 5; i++) say(at, 0, i % 3)
-    expect(at.save().checkpoints).toHaveLength(2)
-    good(at.undo(0))
-    expect(at.turn).toBe(5)
-    expect(at.undo(0).refused).toBeDefined()
-    expect(at.undo(0, CONSENTED)).toEqual({ refused: 'too-far-back', about: 'undo' })
-    expect(at.turn).toBe(5)
+  /** A die after every answer. */
+  const dicey = trial(function* (t: Table) {
+    yield* number(t, 0)
+    t.state.log.push(t.chance.die(6))
   })
-  it('never keeps fewer than two, and as many as are asked for', () => {
-    const back = (keep: number | undefined) => {
-      const at = open(single, { ...(keep === undefined ? {} : { keep }), scenario: { turns: 9 } })
-      for (let i = 0; i < 7; i++) say(at, 0, 0)
+
+  it('is free over any number of turns where nothing is in the way, with three checkpoints in the store', () => {
+    const back = (at: OpenTable<Trial>) => {
       let times = 0
       while (at.undo(0).refused === undefined) times++
+      return [times, at.turn]
+    }
+    const played = (inMemory?: number) => {
+      const at = open(single, { ...(inMemory === undefined ? {} : { inMemory }), scenario: { turns: 99 } })
+      for (let i = 0; i < 70; i++) say(at, 0, i % 3)
+      return at
+    }
+    for (const inMemory of [0, 2, 5, undefined]) {
+      const at = played(inMemory)
+      expect(at.save().checkpoints.map(({ at }) => at)).toEqual([0, 69, 70])
+      const { table } = good(restore(single, throughJson(at.save()), 2))
+      expect([back(at), back(table)]).toEqual([
+        [70, 1],
+        [70, 1],
+      ])
+    }
+  })
+  it('ends at the last chance, wherever turns end, and the store keeps nothing from before it', () => {
+    const at = open(
+      trial(function* (t: Table) {
+        yield* number(t, 0)
+        if (t.state.turns === 3) t.state.log.push(t.chance.die(6))
+      }),
+      { inMemory: 2, scenario: { turns: 99 } },
+    )
+    for (let i = 0; i < 8; i++) say(at, 0, 1)
+    const { table } = good(restore(at.game, throughJson(at.save()), 2))
+    for (const one of [at, table]) {
+      for (let i = 0; i < 4; i++) good(one.undo(0))
+      expect(one.canUndo(0)).not.toBe('free')
+      expect(one.state.turns).toBe(4)
+    }
+    for (let i = 0; i < 80; i++) say(at, 0, 1)
+    expect(at.save().checkpoints.map(({ turn }) => turn)).toEqual([5, 84, 85])
+  })
+  it('stays ended at chance that was taken back: what was seen stays seen', () => {
+    const at = open(dicey, { scenario: { turns: 9 } })
+    const quiet = open(single, { scenario: { turns: 9 } })
+    for (const one of [at, quiet]) for (let i = 0; i < 3; i++) say(one, 0, 1)
+    for (const one of [at, quiet]) good(one.undo(0, CONSENTED))
+    expect([at.canUndo(0), quiet.canUndo(0)]).toEqual(['needs-consent', 'free'])
+  })
+  it('reaches as far as the table did, where it is restored from a whole record', () => {
+    const at = open(dicey, { inMemory: 2, scenario: { turns: 99 } })
+    for (let i = 0; i < 9; i++) say(at, 0, 1)
+    const record = throughJson(at.record())
+    expect(record.checkpoints.map(({ turn }) => turn)).toEqual([10])
+    const { table } = good(restore(dicey, record))
+    for (let i = 0; i < 9; i++) good(table.undo(0, CONSENTED))
+    expect(table.turn).toBe(1)
+  })
+  it('with consent reaches as many turns back as stay in memory', () => {
+    const back = (inMemory: number | undefined) => {
+      const at = open(dicey, { ...(inMemory === undefined ? {} : { inMemory }), scenario: { turns: 99 } })
+      for (let i = 0; i < 7; i++) say(at, 0, 0)
+      let times = 0
+      while (at.undo(0, CONSENTED).refused === undefined) times++
       return times
     }
     expect([0, 1, 2, 3, 5, undefined].map(back)).toEqual([1, 1, 1, 2, 4, 7])
   })
-  it('reaches as far at a restored table as the store went', () => {
-    const at = open(single, { scenario: { turns: 9 } })
-    for (let i = 0; i < 5; i++) say(at, 0, 0)
-    const { table } = good(restore(single, throughJson(at.save()), 2))
-    good(table.undo(0))
-    expect(table.undo(0)).toEqual({ refused: 'nothing-to-undo', about: 'undo' })
-    for (let i = 0; i < 3; i++) say(table, 0, 0)
-    good(table.undo(0))
-    expect(table.undo(0)).toEqual({ refused: 'needs-consent', about: 'undo' })
+})
+
+describe('undo of what was given together', () => {
+  const both = trial(function* (t: Table) {
+    const given = yield* t.together(t.seats, 'number', () => [0, 1, 2])
+    t.state.log.push(...given.map(({ seat, option }) => `${seat}:${option}`))
+    yield* number(t, 0)
   })
-  it('needs consent for an answer beyond the kept checkpoints, and is too far back even so', () => {
-    const at = open(
-      trial(function* (t: Table) {
-        yield* number(t, t.state.turns === 0 ? 0 : 1)
-      }),
-      { keep: 2, scenario: { turns: 9 } },
-    )
-    say(at, 0, 0)
-    for (let i = 0; i < 4; i++) say(at, 1, 0)
-    expect(at.canUndo(0)).toBe('needs-consent')
-    expect(at.undo(0)).toMatchObject({ refused: 'needs-consent' })
-    expect(at.undo(0, { consented: true })).toMatchObject({ refused: 'too-far-back' })
+  it('takes back the answers of all who were asked with it, also earlier ones: nobody chooses again against what was shown', () => {
+    const at = open(both, { players: 3 })
+    say(at, 1, 2)
+    say(at, 0, 1)
+    expect(say(at, 2, 0).entry).toMatchObject({ n: 2, shown: [0, 1, 2], together: [0, 1] })
+    const { table } = good(restore(both, throughJson(at.save())))
+    for (const one of [at, table]) {
+      expect(one.canUndo(0)).toBe('needs-consent')
+      expect(good(one.undo(0, CONSENTED)).entry.undo).toEqual([0, 1, 2])
+      expect(one.waiting).toEqual([0, 1, 2])
+      expect(one.asked.map(({ answered }) => answered)).toEqual([undefined, undefined, undefined])
+    }
+  })
+  it('does so also from a later answer, and with answers that were changed', () => {
+    const at = open(both)
+    say(at, 1, 2)
+    say(at, 1, 0)
+    say(at, 0, 1)
+    say(at, 0, 2)
+    expect(good(at.undo(1, CONSENTED)).entry.undo).toEqual([0, 1, 2, 3])
+    expect(at.waiting).toEqual([0, 1])
+  })
+  it('leaves the others alone as long as nothing has come to light', () => {
+    const at = open(both, { players: 3 })
+    say(at, 1, 2)
+    say(at, 0, 1)
+    expect(good(at.undo(0)).entry.undo).toEqual([1])
+    expect(at.waiting).toEqual([0, 2])
   })
 })

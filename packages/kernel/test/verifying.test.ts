@@ -75,6 +75,6 @@ describe('verify', () => {
     expect(forged({ rules: 9 })).toEqual({ refused: 'newer-rules', about: '9' })
     expect(forged({ rules: 1 })).toEqual({ refused: 'older-rules', about: '1' })
     expect(forged({ hash: 'ab'.repeat(32) })).toEqual({ refused: 'damaged', about: 'hash' })
-    expect(forged({ scenario: { nights: 9, toll: 1 } })).toEqual({ refused: 'not-allowed', about: 'scenario' })
+    expect(forged({ scenario: { nights: 9, toll: 1 } })).toEqual({ refused: 'not-allowed', about: 'scenario.nights' })
   })
 })

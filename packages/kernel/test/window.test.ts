@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { acts, asked, good, number, open, say, type Table, trial } from './trial.ts'
 
-const dusk = (left: number[], seats?: number[]) =>
+type How = { of?: readonly number[]; inTurn?: boolean }
+
+const dusk = (left: number[], how?: How, offers = acts) =>
   open(
     trial(
       function* (t: Table) {
         if (t.state.turns === 0) t.state.acts = left
-        yield* t.window('pass', seats)
+        yield* t.window('pass', how)
         t.state.log.push('night')
         yield* number(t, 2)
       },
-      { offers: acts },
+      { offers },
     ),
     { players: 3 },
   )
+
+const secretly = (offers: typeof acts): typeof acts => ({ act: { ...offers.act!, secret: true } })
 
 describe('a window', () => {
   it('does not stop where nobody has an offer', () => {
@@ -29,13 +33,22 @@ describe('a window', () => {
     say(at, 0, 'pass')
     expect(at.state.log).toEqual(['night'])
   })
-  it('stops for the seats that are given, whether they have an offer or not', () => {
-    const at = dusk([1, 0, 0], [1, 2])
-    expect(at.waiting).toEqual([1, 2])
+  it('is of the seats that it is of: nobody else is asked or may use an offer', () => {
+    const at = dusk([1, 1, 0], { of: [1, 2] })
+    expect(at.waiting).toEqual([1])
+    expect(at.decisions(0)).toEqual([])
     say(at, 1, 'pass')
-    say(at, 2, 'pass')
     expect(at.state.log).toEqual(['night'])
-    expect(dusk([1, 1, 1], []).state.log).toEqual(['night'])
+    expect(dusk([1, 1, 1], { of: [] }).state.log).toEqual(['night'])
+  })
+  it('stops for everybody where having an offer is secret', () => {
+    const at = dusk([1, 0, 0], undefined, secretly(acts))
+    expect(at.waiting).toEqual([0, 1, 2])
+  })
+  it('does not stop for an offer that can wait, or that does not stand beside it', () => {
+    expect(dusk([1, 1, 1], undefined, { act: { ...acts.act!, patient: true } }).state.log).toEqual(['night'])
+    expect(dusk([1, 1, 1], undefined, { act: { ...acts.act!, beside: ['number'] } }).state.log).toEqual(['night'])
+    expect(dusk([1, 0, 0], undefined, { act: { ...acts.act!, beside: ['pass'] } }).waiting).toEqual([0])
   })
   it('opens anew for everybody when an offer is taken', () => {
     const at = dusk([2, 1, 0])
@@ -72,5 +85,36 @@ describe('a window', () => {
     say(at, 1, 'shout')
     expect(at.waiting).toEqual([2])
     expect(at.state.log).toEqual(['1!shout:yes', 'night'])
+  })
+})
+
+describe('a window in turn', () => {
+  it('asks one seat after the other, in the order that it is told, and only that seat may use an offer', () => {
+    const at = dusk([1, 1, 1], { of: [1, 2, 0], inTurn: true })
+    expect(at.waiting).toEqual([1])
+    expect([0, 2].flatMap((seat) => at.decisions(seat))).toEqual([])
+    say(at, 1, 'pass')
+    expect(at.waiting).toEqual([2])
+    say(at, 2, 'pass')
+    expect(at.waiting).toEqual([0])
+    say(at, 0, 'pass')
+    expect(at.state.log).toEqual(['night'])
+  })
+  it('passes by those who have no offer, or who stand by passing', () => {
+    const at = dusk([1, 0, 1], { inTurn: true })
+    good(at.stand(2, { kind: 'pass', option: 'pass' }))
+    say(at, 0, 'pass')
+    expect(at.state.log).toEqual(['night'])
+  })
+  it('begins anew with the first seat after each use, also with one that has passed', () => {
+    const at = dusk([2, 1, 0], { of: [1, 0], inTurn: true })
+    say(at, 1, 'pass')
+    say(at, 0, 'ask')
+    say(at, 0, 'no')
+    expect(at.waiting).toEqual([1])
+    say(at, 1, 'shout')
+    expect(at.waiting).toEqual([0])
+    say(at, 0, 'pass')
+    expect(at.state.log).toEqual(['0!ask:no', '1!shout:yes', 'night'])
   })
 })

@@ -1,4 +1,16 @@
-import { type Chance, type Game, type Opening, type Rules, type Seat, total } from '../../src/index.ts'
+import {
+  type Chance,
+  fields,
+  type Game,
+  listOf,
+  misfit,
+  type Opening,
+  type Rules,
+  refuse,
+  type Seat,
+  total,
+  whole,
+} from '../../src/index.ts'
 import { KINDS, skies, wares, worth } from './content.ts'
 import type { Merchant, NightMarket, State, Table } from './shape.ts'
 
@@ -66,9 +78,7 @@ function* auction(t: Table): Rules<Seat | undefined> {
 function* atTheGate(t: Table, seat: Seat): Rules {
   const { state } = t
   const me = merchant(t, seat)
-  const how = yield* t.choose(seat, 'toll', () => (me.purse >= state.toll ? ['pay', 'argue'] : ['argue']), {
-    closed: true,
-  })
+  const how = yield* t.choose(seat, 'toll', () => (me.purse >= state.toll ? ['pay', 'argue'] : ['argue']))
   const due = how === 'pay' ? state.toll : Math.max(0, t.chance.die(6) - 3)
   const paid = Math.min(me.purse, due)
   me.purse -= paid
@@ -79,11 +89,7 @@ function* sale(t: Table, seat: Seat): Rules {
   const me = merchant(t, seat)
   for (let sold = 0; sold < 2 && me.hand.items.length > 0; sold++) {
     const options = () => [...me.hand.items.map((ware) => ({ ware })), 'nothing' as const]
-    const choice = yield* t.choose(seat, 'sell', options, {
-      context: () => ({ sold }),
-      // What a lantern changes, everybody would have to wait for.
-      closed: true,
-    })
+    const choice = yield* t.choose(seat, 'sell', options, { context: () => ({ sold }) })
     if (choice === 'nothing') return
     me.hand.items.splice(me.hand.items.indexOf(choice.ware), 1)
     me.sold.items.push(choice.ware)
@@ -134,17 +140,45 @@ function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, i) => i)
 }
 
+const CONTENT = { wares, skies, PURSE, HAND, STALL }
+const SCENARIO = fields({ nights: whole, toll: whole })
+const CAMPAIGN = fields({ purses: listOf(whole) })
+
 export const game: Game<NightMarket> = {
   id: 'night-market',
   rules: 2,
-  content: { wares, skies, PURSE, HAND, STALL },
+  content: () => CONTENT,
   players: [2, 3, 4],
   options: { storms: [true, false], lanterns: [1, 2] },
-  refuses: ({ players, scenario, campaign }) => {
-    if (scenario && !(scenario.nights >= 1 && scenario.nights <= 6)) return 'scenario'
-    if (campaign && campaign.purses.length !== players) return 'campaign'
-    return undefined
+  readScenario: (message) => {
+    const wrong = misfit(message, SCENARIO)
+    return wrong === undefined ? (message as { nights: number; toll: number }) : refuse('malformed', `scenario${wrong}`)
   },
+  check: ({ nights, toll }) => [
+    ...(nights >= 1 && nights <= 6
+      ? []
+      : [
+          {
+            path: 'nights',
+            severity: 'error' as const,
+            words: { en: 'There are one to six nights.', cs: 'Nocí je jedna až šest.' },
+          },
+        ]),
+    ...(toll <= PURSE
+      ? []
+      : [
+          {
+            path: 'toll',
+            severity: 'warning' as const,
+            words: { en: 'Nobody could pay that at first.', cs: 'Tolik by zpočátku nikdo nezaplatil.' },
+          },
+        ]),
+  ],
+  readCampaign: (message) => {
+    const wrong = misfit(message, CAMPAIGN)
+    return wrong === undefined ? (message as { purses: number[] }) : refuse('malformed', `campaign${wrong}`)
+  },
+  refuses: ({ players, campaign }) => (campaign && campaign.purses.length !== players ? 'campaign' : undefined),
   setUp,
   turn: night,
   over: (state) => state.night === state.nights,
@@ -165,6 +199,8 @@ export const game: Game<NightMarket> = {
   },
   offers: {
     lantern: {
+      // Not while wares are carried out or sold: what a lantern changes, everybody would have to wait for.
+      beside: ['bid', 'buy', 'dusk'],
       options: ({ merchants, porter }, seat) => {
         const me = merchants[seat] as Merchant
         return me.lanterns > 0 && me.lit.items.length === 0 && porter.items.length > 0 ? ['hold up'] : []
@@ -174,7 +210,7 @@ export const game: Game<NightMarket> = {
   },
   migrations: {
     // Before there were gates, there was no toll.
-    1: (state) => ({ ...(state as State), toll: 1 }),
+    1: { state: (state) => ({ ...(state as State), toll: 1 }) },
   },
   bound: 200,
   pieces: Object.keys(wares),

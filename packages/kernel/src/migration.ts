@@ -1,0 +1,13 @@
+import { DamagedRecord } from './chance.ts'
+import type { Game, Migration, Shape } from './index.ts'
+
+/** A part of what an older version wrote, as the present one reads it. */
+export function migrated<G extends Shape>(game: Game<G>, rules: number, part: keyof Migration, old: unknown): unknown {
+  let value = old
+  for (let version = rules; version < game.rules; version++) {
+    const migration = game.migrations?.[version]
+    if (migration === undefined) throw new DamagedRecord(`no migration from rules ${version}`)
+    value = migration[part] === undefined ? value : migration[part](value)
+  }
+  return value
+}
