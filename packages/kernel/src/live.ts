@@ -21,9 +21,9 @@ import type {
   View,
   Viewer,
 } from './index.ts'
-import { refuse } from './opening.ts'
 import { canonical, clone, hash, lastingHash, same } from './plain.ts'
 import { Play, type Said } from './play.ts'
+import { refuse } from './refusal.ts'
 import { hiddenFrom, redact, reshuffle } from './zones.ts'
 
 /** What a table is opened with and never changes. */

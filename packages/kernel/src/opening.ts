@@ -1,6 +1,7 @@
-import type { Game, Opening, OpenTable, Reason, Refusal, Shape, Start } from './index.ts'
+import type { Game, Opening, OpenTable, Refusal, Shape, Start } from './index.ts'
 import { LiveTable } from './live.ts'
 import { same } from './plain.ts'
+import { refuse } from './refusal.ts'
 
 /** Opens a table that people play at: with a record, events and undo. */
 export function openTable<G extends Shape>(game: Game<G>, start: Start): OpenTable<G> | Refusal {
@@ -31,8 +32,4 @@ export function readOpening<G extends Shape>(
   const opening = { players, options, scenario, campaign } as Opening<G>
   const wrong = game.refuses?.(opening)
   return wrong === undefined ? opening : refuse('not-allowed', wrong)
-}
-
-export function refuse(refused: Reason, about: string): Refusal {
-  return { refused, about }
 }

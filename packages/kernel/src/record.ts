@@ -1,8 +1,9 @@
 import { commit, DamagedRecord } from './chance.ts'
 import type { Checkpoint, Entry, Game, GameRecord, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
-import { readOpening, refuse } from './opening.ts'
+import { readOpening } from './opening.ts'
 import { hash, lastingHash, same } from './plain.ts'
+import { refuse } from './refusal.ts'
 
 /** A record that comes from outside: whether it is one at all, and whether it is whole. */
 export function readRecord(message: unknown): GameRecord | Refusal {
