@@ -1,10 +1,10 @@
 import type { Rule, Step, StepOf, Trigger } from '../content/effects.ts'
 import { CLASS, CLASS_IDS, type ClassId } from '../content/heroes.ts'
 import { cardOf, WEAPON_IDS, type WeaponId } from '../content/market.ts'
-import type { Hero, SeenHero } from '../shape.ts'
+import type { SeenHero } from '../shape.ts'
 
 /** A rule that works for a hero, and the class or weapon that it comes from. */
-interface Power {
+export interface Power {
   readonly from: ClassId | WeaponId
   readonly rule: Rule
 }
@@ -45,12 +45,4 @@ export function stepsOf<Op extends Step['op']>(hero: SeenHero, trigger: Trigger,
 
 function isOp<Op extends Step['op']>(step: Step, op: Op): step is StepOf<Op> {
   return step.op === op
-}
-
-/** Whether a power can be used now; one that works once per round is then used up (RPL-EFF-04). */
-export function spend(hero: Hero, { from, rule }: Power): boolean {
-  if (rule.limit === undefined) return true
-  if (hero.used.includes(from)) return false
-  hero.used.push(from)
-  return true
 }
