@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
+import { cycles } from './cycles.mjs'
 import { forbidden } from './direction-rules.mjs'
 import { root } from './root.mjs'
 
@@ -22,8 +23,8 @@ function sources(folder) {
 }
 
 /**
- * Which imports of a workspace break which rule, and which of its files were not looked at: a check that sees nothing
- * finds nothing.
+ * Which imports of a workspace break which rule, which modules come back to themselves by their imports, and which of its
+ * files were not looked at: a check that sees nothing finds nothing.
  * @param {string} workspace
  */
 export async function direction(workspace) {
@@ -44,7 +45,13 @@ export async function direction(workspace) {
   if (typeof output === 'string') throw new Error(output)
   const seen = new Set(output.modules.map((module) => module.source))
   const files = folders.flatMap((folder) => sources(join(workspace, folder)))
+  // Imports of types alone vanish before anything runs: no module waits for another because of them.
+  const runtime = output.modules.map(({ source, dependencies }) => {
+    const used = dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+    return /** @type {const} */ ([source, used.map(({ resolved }) => resolved)])
+  })
   return {
+    cycles: cycles(new Map(runtime)),
     broken: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     seen: files.length,
     unseen: files.map((file) => relative(workspace, file).split(sep).join('/')).filter((file) => !seen.has(file)),
@@ -52,11 +59,12 @@ export async function direction(workspace) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { broken, seen, unseen } = await direction(root)
+  const { broken, cycles, seen, unseen } = await direction(root)
   for (const { rule, from, to } of broken) {
     console.log(`${from} imports ${to}\n  ${rule}: ${forbidden.find(({ name }) => name === rule)?.comment}`)
   }
+  for (const cycle of cycles) console.log(`An import cycle goes through ${cycle.join(', ')}`)
   for (const file of unseen) console.log(`${file} was not looked at`)
   if (seen === 0) console.log('No file was looked at.')
-  process.exitCode = broken.length + unseen.length > 0 || seen === 0 ? 1 : 0
+  process.exitCode = broken.length + cycles.length + unseen.length > 0 || seen === 0 ? 1 : 0
 }

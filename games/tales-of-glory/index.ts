@@ -1,7 +1,7 @@
 import type { Room } from '@krcma/kernel'
 import { mind } from './mind/greedy.ts'
+import { playerAt } from './reckoning/player.ts'
 import { game } from './rules/game.ts'
-import { playerAt } from './rules/player.ts'
 import type { TalesOfGlory } from './shape.ts'
 import { cs } from './words/cs/index.ts'
 import { en } from './words/en/index.ts'

@@ -64,7 +64,18 @@ const wrong: [rule: string, file: string, text: string][] = [
   ['games-apart', 'games/chess/rules/a.ts', take('../../go/rules/turn.ts')],
   ['games-anywhere', 'games/chess/rules/a.ts', `import { one } from 'node:fs'; export { one }`],
   ['rules-below-board', 'games/chess/rules/a.ts', take('../mind/value.ts')],
-  ['board-types-only', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
+  ['rules-below-board', 'games/chess/rules/a.ts', take('../words/en.ts')],
+  ['content-below-all', 'games/chess/content/a.ts', take('../reckoning/sum.ts')],
+  [
+    'content-below-all',
+    'games/chess/content/a.ts',
+    `import type { One } from '../rules/turn.ts'; export const one: One = 1`,
+  ],
+  ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../rules/turn.ts')],
+  ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../words/en.ts')],
+  ['shown-without-rules', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
+  ['shown-without-rules', 'games/chess/words/a.ts', take('../rules/turn.ts')],
+  ['shown-without-rules', 'games/chess/words/a.ts', take('../index.ts')],
   ['bots-on-games', 'packages/bots/src/a.ts', take('@krcma/server')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/server')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/chess')],
@@ -102,6 +113,18 @@ describe('direction of imports', () => {
     const { broken, unseen } = await direction(workspace({ [file]: text }))
     expect(broken).toEqual([])
     expect(unseen).toEqual([])
+  })
+
+  test('finds a cycle of imports, also behind one of types alone', async () => {
+    const { cycles } = await direction(
+      workspace({
+        'packages/kernel/src/index.ts': `export * from './opening.ts'; export type One = 1`,
+        'packages/kernel/src/opening.ts': `import type { One } from './index.ts'; ${take('./live.ts')}`,
+        'packages/kernel/src/live.ts': `import type { One } from './index.ts'; ${take('./opening.ts')}`,
+        'packages/kernel/src/alone.ts': `import type { One } from './index.ts'; export const one: One = 1`,
+      }),
+    )
+    expect(cycles).toEqual([['packages/kernel/src/live.ts', 'packages/kernel/src/opening.ts']])
   })
 
   test('every rule is proved by a forbidden import', () => {

@@ -1,18 +1,13 @@
 import { type Choice, type Consequence, icons, type Seen } from '@krcma/look'
 import type { CardId } from '../content/market.ts'
 import { SPACES_PER_ROW } from '../content/numbers.ts'
+import { movesMarker } from '../reckoning/alignment.ts'
+import { attributeScore } from '../reckoning/attributes.ts'
+import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
+import { changedRows, rowOutlook, starChanges } from '../reckoning/outlook.ts'
+import { priceToPay } from '../reckoning/price.ts'
 import type { RollPlayer, SeenHero } from '../shape.ts'
 import { cardText } from '../words/effects.ts'
-import {
-  attributeScore,
-  changedRows,
-  goldDieIncome,
-  marketDiscardIncome,
-  movesMarker,
-  priceToPay,
-  rowOutlook,
-  starChanges,
-} from '../words/outlook.ts'
 import { vocabularies } from './at.ts'
 import * as own from './icons.ts'
 import { signed } from './numbers.ts'

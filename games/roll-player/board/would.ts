@@ -1,8 +1,8 @@
 import { type Choice, of } from '@krcma/look'
 import { CARDS } from '../content/market.ts'
-import type { RollPlayer, SeenHero, SeenState } from '../shape.ts'
+import { opposite } from '../reckoning/die.ts'
+import { dieOn } from '../reckoning/sheet.ts'
 import {
-  dieOn,
   withCard,
   withChanged,
   withDie,
@@ -10,7 +10,8 @@ import {
   withMoved,
   withoutCard,
   withSwapped,
-} from '../words/outlook.ts'
+} from '../reckoning/would-be.ts'
+import type { RollPlayer, SeenHero, SeenState } from '../shape.ts'
 import { type At, heroAt, isOwnShown, ownSeat, type SeenDie } from './at.ts'
 
 /** The hero as it would be after a choice; null where nothing about it is known to change. */
@@ -29,7 +30,7 @@ export function wouldBe(choice: Choice<RollPlayer>, state: SeenState): SeenHero 
     case 'flip-die': {
       if (choice.option === 'none') return null
       const die = dieOn(hero, choice.option)
-      return die === undefined ? null : withChanged(hero, choice.option, { value: 7 - die.value })
+      return die === undefined ? null : withChanged(hero, choice.option, { value: opposite(die.value) })
     }
     case 'swap-second':
       return withSwapped(hero, choice.decision.context.first, choice.option)

@@ -1,15 +1,16 @@
+import { STANDARD } from '../content/actions.ts'
 import type { Attribute } from '../content/basics.ts'
 import { COLOURS, DIRECTIONS } from '../content/basics.ts'
 import type { Step } from '../content/effects.ts'
 import { CARDS, type CardId, type SkillId } from '../content/market.ts'
-import { goldDieIncome } from '../rules/gold.ts'
-import { priceToPay } from '../rules/purchase.ts'
-import { filledSpaces, openRows, rowOf } from '../rules/sheet.ts'
-import { STANDARD } from '../rules/steps.ts'
+import { canMove } from '../reckoning/alignment.ts'
+import { opposite } from '../reckoning/die.ts'
+import { goldDieIncome } from '../reckoning/gold.ts'
+import { priceToPay } from '../reckoning/price.ts'
+import { filledSpaces, openRows, rowOf } from '../reckoning/sheet.ts'
+import { withCard, withMarker, withPaid } from '../reckoning/would-be.ts'
 import type { Space, State } from '../shape.ts'
-import { withCard } from './changes.ts'
 import { Draft, type SeenDie } from './draft.ts'
-import { moveOf } from './worth.ts'
 
 /** The best that a step can make of a hero, in stars; never less than leaving it alone. */
 function bestAfter(state: State, draft: Draft, step: Step): number {
@@ -26,10 +27,9 @@ function bestAfter(state: State, draft: Draft, step: Step): number {
     case 'reroll-die':
       return bestSpace((space) => rerollWorth(draft, space))
     case 'move-alignment':
-      return bestOf(now, DIRECTIONS, (direction) => {
-        const moved = moveOf(hero, direction)
-        return moved === undefined ? now : draft.worthOf(moved)
-      })
+      return bestOf(now, DIRECTIONS, (direction) =>
+        canMove(hero, direction) ? draft.worthOf(withMarker(hero, direction)) : now,
+      )
     case 'move-die':
       return bestSpace((space) => bestMove(draft, space))
     case 'exchange-die':
@@ -59,10 +59,9 @@ export function actionWorth(state: State, draft: Draft, row: Attribute): number 
 export function skillGain(state: State, draft: Draft, skill: SkillId, as: SkillId): number {
   const { hero, rounds } = draft
   const { arrow, rules } = CARDS[as]
-  const moved = arrow === null ? undefined : moveOf(hero, arrow)
-  if (moved === undefined) return -1
+  if (arrow === null || !canMove(hero, arrow)) return -1
   const skills = hero.skills.map((own) => (own.id === skill ? { ...own, ready: false } : own))
-  const used = new Draft({ ...moved, skills }, rounds)
+  const used = new Draft({ ...withMarker(hero, arrow), skills }, rounds)
   const step = rules[0]?.do[0]
   return (step === undefined ? used.worth() : bestAfter(state, used, step)) - draft.worth()
 }
@@ -70,7 +69,9 @@ export function skillGain(state: State, draft: Draft, skill: SkillId, as: SkillI
 export function afterBuying(draft: Draft, card: CardId): number {
   const { hero } = draft
   const price = priceToPay(hero, card)
-  return price > hero.gold + hero.tokens ? Number.NEGATIVE_INFINITY : draft.worthOf(withCard(hero, card, price))
+  return price > hero.gold + hero.tokens
+    ? Number.NEGATIVE_INFINITY
+    : draft.worthOf(withCard(withPaid(hero, price), card))
 }
 
 /** With the best of the later dice; each pair is looked at once. */
@@ -95,7 +96,7 @@ export function rerollWorth(draft: Draft, space: Space): number {
 }
 
 export function flipped(draft: Draft, space: Space): number {
-  return draft.withValue(space, 7 - draft.dieOn(space).value)
+  return draft.withValue(space, opposite(draft.dieOn(space).value))
 }
 
 export function adjusted(draft: Draft, space: Space, by: number): number {

@@ -2,12 +2,12 @@ import { type Decision, type Mind, total } from '@krcma/kernel'
 import type { Attribute } from '../content/basics.ts'
 import { CARDS, type CardId } from '../content/market.ts'
 import { COIN_INCOME, SPACES_PER_ROW } from '../content/numbers.ts'
-import { stepsOfAction } from '../rules/attribute-action.ts'
-import { goldDieIncome, marketDiscardIncome } from '../rules/gold.ts'
-import { scoreSheet } from '../rules/score.ts'
-import { heroOf, openRows } from '../rules/sheet.ts'
+import { stepsOfAction } from '../reckoning/actions.ts'
+import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
+import { scoreSheet } from '../reckoning/score.ts'
+import { heroOf, openRows } from '../reckoning/sheet.ts'
+import { withCard, withMarker, withoutCard } from '../reckoning/would-be.ts'
 import type { Die, Hero, RollPlayer, SeenHero, State } from '../shape.ts'
-import { withCard, withoutCard } from './changes.ts'
 import { Draft } from './draft.ts'
 import {
   actionWorth,
@@ -22,7 +22,7 @@ import {
   rerollWorth,
   skillGain,
 } from './gains.ts'
-import { bestStep, moveOf } from './worth.ts'
+import { bestStep } from './worth.ts'
 
 /** A greedy player: looks one step ahead, at what each option would make of the own hero. */
 export const mind: Mind<RollPlayer> = {
@@ -137,7 +137,7 @@ function weighed(state: State, decision: Weighed): number {
       return best(decision.options, (option) => draft.withValue(decision.context.space, decision.context[option]))
     case 'move-marker':
       return best(decision.options, (option) =>
-        orNow(option, (direction) => draft.worthOf(moveOf(hero, direction) ?? hero)),
+        orNow(option, (direction) => draft.worthOf(withMarker(hero, direction))),
       )
     case 'move-die':
       return best(decision.options, (option) => orNow(option, (space) => bestMove(draft, space)))
@@ -169,7 +169,7 @@ function weighed(state: State, decision: Weighed): number {
     case 'make-room':
       return best(decision.options, (weapon) => {
         const { weapon: bought } = decision.context
-        return weapon === bought ? draft.worth() : draft.worthOf(withCard(withoutCard(hero, weapon), bought, 0))
+        return weapon === bought ? draft.worth() : draft.worthOf(withCard(withoutCard(hero, weapon), bought))
       })
     case 'refresh':
       return best(decision.options, (option) =>

@@ -1,7 +1,8 @@
 import { DIRECTIONS } from '../content/basics.ts'
 import { ALIGNMENT } from '../content/heroes.ts'
 import type { SkillId, WeaponId } from '../content/market.ts'
-import { armorSet, armorStars } from '../rules/armor.ts'
+import { armorSet, armorStars } from '../reckoning/armor.ts'
+import { withMarker } from '../reckoning/would-be.ts'
 import type { SeenHero } from '../shape.ts'
 
 /** The parts of a hero's worth, in stars; `rounds`: how many Dice turns are still to come. */
@@ -88,18 +89,7 @@ export function bestStep(hero: SeenHero, rounds: number): number {
   const now = alignmentWorth(hero, rounds)
   let best = 0
   for (const direction of DIRECTIONS) {
-    const moved = moveOf(hero, direction)
-    if (moved !== undefined) best = Math.max(best, alignmentWorth(moved, rounds) - now)
+    best = Math.max(best, alignmentWorth(withMarker(hero, direction), rounds) - now)
   }
   return best
-}
-
-const STEP = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] } as const
-
-/** The hero with the marker moved, if it can be. */
-export function moveOf(hero: SeenHero, direction: keyof typeof STEP): SeenHero | undefined {
-  const row = hero.marker.row + STEP[direction][0]
-  const column = hero.marker.column + STEP[direction][1]
-  if (row < 0 || row > 2 || column < 0 || column > 2) return undefined
-  return { ...hero, marker: { row, column } }
 }

@@ -1,22 +1,8 @@
 import { DIRECTIONS, type Direction } from '../content/basics.ts'
 import type { StepOf } from '../content/effects.ts'
-import type { Marker, Rules, Seat, SeenHero, Table } from '../shape.ts'
-import { heroOf } from './sheet.ts'
-
-const STEP: { readonly [D in Direction]: Marker } = {
-  up: { row: -1, column: 0 },
-  down: { row: 1, column: 0 },
-  left: { row: 0, column: -1 },
-  right: { row: 0, column: 1 },
-}
-const EDGE = 2
-
-/** One space orthogonally, never off the grid (RPL-ALIGN-03). */
-export function canMove({ marker }: SeenHero, direction: Direction): boolean {
-  const row = marker.row + STEP[direction].row
-  const column = marker.column + STEP[direction].column
-  return row >= 0 && row <= EDGE && column >= 0 && column <= EDGE
-}
+import { canMove, STEP } from '../reckoning/alignment.ts'
+import { heroOf } from '../reckoning/sheet.ts'
+import type { Rules, Seat, SeenHero, Table } from '../shape.ts'
 
 export function moveMarker(t: Table, seat: Seat, direction: Direction): void {
   const { marker } = heroOf(t.state, seat)

@@ -1,9 +1,10 @@
 import { ATTRIBUTES, type Attribute } from '../content/basics.ts'
-import type { Step } from '../content/effects.ts'
-import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
-import { powers, spend, stepsOf } from './powers.ts'
-import { heroOf } from './sheet.ts'
-import { carryOut, STANDARD } from './steps.ts'
+import { stepsOfAction } from '../reckoning/actions.ts'
+import { powers, stepsOf } from '../reckoning/powers.ts'
+import { heroOf } from '../reckoning/sheet.ts'
+import type { Die, Rules, Seat, Table } from '../shape.ts'
+import { spend } from './powers.ts'
+import { carryOut } from './steps.ts'
 
 const NONE = 'none' as const
 
@@ -22,11 +23,6 @@ function* actionOfOneOf(t: Table, seat: Seat, rows: readonly Attribute[]): Rules
   const chosen = yield* t.choose(seat, 'attribute-action', () => options)
   if (chosen === 'none') return
   yield* carryOut(t, seat, stepsOfAction(heroOf(t.state, seat), chosen), { closed: true })
-}
-
-/** A class may have an action of its own in place of the standard one (RPL-ATTR-14). */
-export function stepsOfAction(hero: Hero, row: Attribute): readonly Step[] {
-  return powers(hero, 'attribute-action').find(({ rule }) => rule.row === row)?.rule.do ?? STANDARD[row]
 }
 
 /** What is triggered by placing a die; it is no attribute action (RPL-DICE-10). */

@@ -1,18 +1,6 @@
-import { type ArmorId, type CardId, cardOf, type SkillId, type TraitId, type WeaponId } from '../content/market.ts'
-import type { Hero, SeenHero } from '../shape.ts'
-
-export function isWeapon(card: CardId): card is WeaponId {
-  return cardOf(card).type === 'weapon'
-}
-export function isArmor(card: CardId): card is ArmorId {
-  return cardOf(card).type === 'armor'
-}
-export function isTrait(card: CardId): card is TraitId {
-  return cardOf(card).type === 'trait'
-}
-export function isSkill(card: CardId): card is SkillId {
-  return cardOf(card).type === 'skill'
-}
+import type { CardId } from '../content/market.ts'
+import { isArmor, isSkill, isTrait, isWeapon } from '../reckoning/cards.ts'
+import type { Hero } from '../shape.ts'
 
 /** Every card goes into the area for its type; a Skill is ready when it comes (RPL-MARKET-03, RPL-SKILL-01). */
 export function addCard(hero: Hero, card: CardId): void {
@@ -27,8 +15,4 @@ export function removeCard(hero: Hero, card: CardId): void {
   hero.armor = hero.armor.filter((own) => own !== card)
   hero.traits = hero.traits.filter((own) => own !== card)
   hero.skills = hero.skills.filter(({ id }) => id !== card)
-}
-
-export function cardsOf(hero: SeenHero): readonly CardId[] {
-  return [...hero.weapons, ...hero.armor, ...hero.traits, ...hero.skills.map(({ id }) => id)]
 }

@@ -1,9 +1,9 @@
 import type { SkillId } from '../content/market.ts'
+import { stepsOf } from '../reckoning/powers.ts'
+import { heroOf } from '../reckoning/sheet.ts'
 import type { Hero, Initiative, Rules, Seat, State, Table } from '../shape.ts'
 import { returnToBag } from './bag.ts'
 import { dealMarket } from './deck.ts'
-import { stepsOf } from './powers.ts'
-import { heroOf } from './sheet.ts'
 import { skillWindow } from './skills.ts'
 
 /** Cleanup phase, step by step; in the last round only the first three (RPL-CLEAN-10). */

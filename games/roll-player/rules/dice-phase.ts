@@ -1,11 +1,11 @@
 import type { Attribute } from '../content/basics.ts'
 import { COIN_INCOME, ROW_COMPLETE_INCOME, SPACES_PER_ROW } from '../content/numbers.ts'
+import { powers } from '../reckoning/powers.ts'
+import { heroOf, openRows, rowIn, spaceOf } from '../reckoning/sheet.ts'
 import type { Die, Hero, Rules, Seat, Table } from '../shape.ts'
 import { afterPlacing, attributeAction } from './attribute-action.ts'
 import { gainGold, payForGoldDie } from './gold.ts'
 import { initiativeCard, poolDie, unchosen } from './pool.ts'
-import { powers } from './powers.ts'
-import { heroOf, openRows, rowIn, spaceOf } from './sheet.ts'
 import { skillWindow } from './skills.ts'
 import { enemyRoll } from './solo.ts'
 

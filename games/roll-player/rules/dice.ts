@@ -1,5 +1,5 @@
 import type { StepOf } from '../content/effects.ts'
-import type { Die, Hero, Rules, Seat, Space, Table } from '../shape.ts'
+import { opposite } from '../reckoning/die.ts'
 import {
   columnOf,
   dieAt,
@@ -7,17 +7,17 @@ import {
   filledSpaces,
   heroOf,
   openRows,
-  putAt,
   rowIn,
   rowOf,
   spaceOf,
   spaceWith,
-} from './sheet.ts'
+} from '../reckoning/sheet.ts'
+import type { Die, Hero, Rules, Seat, Space, Table } from '../shape.ts'
 
 /** What can be done to dice on the own sheet. `closed`: the first question is part of a step that has begun. */
 
-export function opposite(value: number): number {
-  return 7 - value
+export function putAt(hero: Hero, space: Space, die: Die): void {
+  rowIn(hero.rows, rowOf(space))[columnOf(space)] = die
 }
 
 /** Up to `count` different dice are turned to their opposite faces (RPL-ATTR-05, RPL-EFF-05). */

@@ -1,10 +1,11 @@
 import { COLOURS } from '../content/basics.ts'
 import type { StepOf } from '../content/effects.ts'
+import { dieAt, filledOrNone, heroOf } from '../reckoning/sheet.ts'
 import type { Die, Rules, Seat, Space, Table } from '../shape.ts'
 import { returnToBag } from './bag.ts'
+import { putAt } from './dice.ts'
 import { payForGoldDie } from './gold.ts'
 import { initiativeCard, orderPool, poolDie, unchosen } from './pool.ts'
-import { dieAt, filledOrNone, heroOf, putAt } from './sheet.ts'
 
 /** One die of the own sheet goes, another comes in its place; a gold one pays (RPL-EFF-10). */
 export function* exchangeDie(t: Table, seat: Seat, step: StepOf<'exchange-die'>): Rules {

@@ -1,11 +1,11 @@
 import { CLASS_COLOURS, type ClassColour, SIDES } from '../content/basics.ts'
 import { ALIGNMENT_IDS, BACKSTORY_IDS, CLASS, CLASS_IDS, RACE_IDS } from '../content/heroes.ts'
 import { SHORT_GAME } from '../content/numbers.ts'
+import { heroOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, Rules, Seat, State, Table } from '../shape.ts'
 import { drawColour } from './bag.ts'
 import { clockwiseFrom } from './market-phase.ts'
 import { numbersFor } from './setup.ts'
-import { heroOf } from './sheet.ts'
 
 /** The highest die makes the Start Player; those tied roll again among themselves (RPL-SETUP-02, RPL-SETUP-03). */
 function rollForStart(t: Table): void {

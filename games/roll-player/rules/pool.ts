@@ -1,7 +1,7 @@
 import type { Colour } from '../content/basics.ts'
 import type { StepOf } from '../content/effects.ts'
+import { opposite } from '../reckoning/die.ts'
 import type { Die, Initiative, Rules, Seat, State, Table } from '../shape.ts'
-import { opposite } from './dice.ts'
 
 /** The dice on Initiative cards that nobody has chosen yet. */
 

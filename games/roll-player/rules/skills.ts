@@ -1,7 +1,8 @@
 import { cardOf, SKILL_IDS, type SkillId } from '../content/market.ts'
+import { canMove } from '../reckoning/alignment.ts'
+import { heroOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, Rules, Seat, SeenHero, State, Table } from '../shape.ts'
-import { canMove, moveMarker } from './alignment.ts'
-import { heroOf } from './sheet.ts'
+import { moveMarker } from './alignment.ts'
 import { carryOut } from './steps.ts'
 import { mayAct } from './weapons.ts'
 

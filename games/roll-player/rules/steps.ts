@@ -1,7 +1,9 @@
+import { STANDARD } from '../content/actions.ts'
 import type { Attribute } from '../content/basics.ts'
 import { ATTRIBUTES } from '../content/basics.ts'
 import type { Step } from '../content/effects.ts'
 import { CHARISMA_TOKENS } from '../content/numbers.ts'
+import { heroOf } from '../reckoning/sheet.ts'
 import type { Die, Rules, Seat, State, Table } from '../shape.ts'
 import { moveAlignment } from './alignment.ts'
 import { adjustDice, flipDice, moveDie, rerollDice, swapDice } from './dice.ts'
@@ -9,17 +11,6 @@ import { exchangeDie } from './exchange.ts'
 import { gainGold } from './gold.ts'
 import { flipPool, rerollPool } from './pool.ts'
 import { buyDiscarded, buyUnseen } from './purchase.ts'
-import { heroOf } from './sheet.ts'
-
-/** The six actions as everybody has them (RPL-ATTR-05 to -12). */
-export const STANDARD: { readonly [A in Attribute]: readonly Step[] } = {
-  str: [{ op: 'flip-die', count: 1 }],
-  dex: [{ op: 'swap-dice', times: 1 }],
-  con: [{ op: 'adjust-die', times: 1, by: 1, target: 'any' }],
-  int: [{ op: 'reroll-die', count: 1, keep: 'either' }],
-  wis: [{ op: 'move-alignment', steps: 1, dir: 'any' }],
-  cha: [{ op: 'gain-charisma', count: 1 }],
-}
 
 interface Manner {
   /** A step of play has already begun, so nobody may interrupt the first question. */

@@ -1,13 +1,8 @@
 import { cardOf, type WeaponId } from '../content/market.ts'
 import { HANDS } from '../content/numbers.ts'
+import { heroOf } from '../reckoning/sheet.ts'
+import { handsInUse } from '../reckoning/weapons.ts'
 import type { Rules, Seat, SeenHero, State, Table } from '../shape.ts'
-import { heroOf } from './sheet.ts'
-
-export function handsInUse(hero: SeenHero): number {
-  let hands = 0
-  for (const weapon of hero.weapons) hands += cardOf(weapon).hands
-  return hands
-}
 
 export function discardWeapon(t: Table, seat: Seat, weapon: WeaponId): void {
   const { weapons } = heroOf(t.state, seat)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../content/market.ts'
-import { diceOf } from '../rules/sheet.ts'
+import { diceOf } from '../reckoning/sheet.ts'
 import { openAt, playOn } from './play.ts'
 import { at, hero, rows } from './scene.ts'
 

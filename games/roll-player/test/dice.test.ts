@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ATTRIBUTES } from '../content/basics.ts'
 import { CLASS_IDS } from '../content/heroes.ts'
-import { attributeScore } from '../rules/attributes.ts'
+import { attributeScore } from '../reckoning/attributes.ts'
 import type { Hero } from '../shape.ts'
 import { type At, at, falls, hero, rows, shown } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { laws } from '@krcma/kernel/laws'
 import { describe, expect, it } from 'vitest'
 import { room } from '../index.ts'
-import { handsInUse } from '../rules/weapons.ts'
+import { handsInUse } from '../reckoning/weapons.ts'
 import type { Options, State } from '../shape.ts'
 import { openAt, playOn } from './play.ts'
 

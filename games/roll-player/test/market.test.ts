@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_SETS, CARD_IDS, CARDS, type CardId } from '../content/market.ts'
-import { armorSet } from '../rules/armor.ts'
-import { attributeScore } from '../rules/attributes.ts'
-import { isArmor } from '../rules/cards.ts'
-import { traitStars } from '../rules/traits.ts'
+import { armorSet } from '../reckoning/armor.ts'
+import { attributeScore } from '../reckoning/attributes.ts'
+import { isArmor } from '../reckoning/cards.ts'
+import { traitStars } from '../reckoning/traits.ts'
 import { at, hero, rows } from './scene.ts'
 
 const MARKET: readonly CardId[] = ['reckless', 'leather-gloves', 'quarterstaff', 'honest']

@@ -1,7 +1,7 @@
 import { openTable } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
+import { diceOf } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
-import { diceOf } from '../rules/sheet.ts'
 import { openAt, playOn } from './play.ts'
 import { at, falls, hero, NEARLY_FULL, rows, shown } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../content/market.ts'
-import { goalStars } from '../rules/attributes.ts'
+import { goalStars } from '../reckoning/attributes.ts'
 import { at, falls, hero, NEARLY_FULL, rows, shown } from './scene.ts'
 
 type Given = Parameters<typeof hero>[0]

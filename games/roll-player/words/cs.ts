@@ -1,7 +1,8 @@
 import type { Words } from '@krcma/kernel'
 import { CARDS } from '../content/market.ts'
-import { goldDieIncome, marketDiscardIncome } from '../rules/gold.ts'
-import { priceToPay } from '../rules/purchase.ts'
+import { opposite } from '../reckoning/die.ts'
+import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
+import { priceToPay } from '../reckoning/price.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { ofAttribute, towards } from './effects.cs.ts'
 import { arrowOf, cardText } from './effects.ts'
@@ -152,7 +153,7 @@ export const cs: Words<RollPlayer> = {
     'attribute-action': (option) => (option === 'none' ? 'Žádnou' : attribute[option]),
     'flip-die': (option, _, say) => {
       const found = option === 'none' ? undefined : seenDie(say, asker(say), option)
-      return `${orSpot(say, 'Nepřetočit nic', option)}${found === undefined ? '' : ` → ${7 - found.value}`}`
+      return `${orSpot(say, 'Nepřetočit nic', option)}${found === undefined ? '' : ` → ${opposite(found.value)}`}`
     },
     'swap-first': (option, _, say) => orSpot(say, 'Nevyměnit nic', option),
     'swap-second': (option, _, say) => at(say, option),

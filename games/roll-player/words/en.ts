@@ -1,7 +1,8 @@
 import type { Words } from '@krcma/kernel'
 import { CARDS } from '../content/market.ts'
-import { goldDieIncome, marketDiscardIncome } from '../rules/gold.ts'
-import { priceToPay } from '../rules/purchase.ts'
+import { opposite } from '../reckoning/die.ts'
+import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
+import { priceToPay } from '../reckoning/price.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { arrowOf, cardText } from './effects.ts'
 import { event } from './events.en.ts'
@@ -149,7 +150,7 @@ export const en: Words<RollPlayer> = {
     'attribute-action': (option) => (option === 'none' ? 'None' : attribute[option]),
     'flip-die': (option, _, say) => {
       const found = option === 'none' ? undefined : seenDie(say, asker(say), option)
-      return `${orSpot(say, 'Flip nothing', option)}${found === undefined ? '' : ` → ${7 - found.value}`}`
+      return `${orSpot(say, 'Flip nothing', option)}${found === undefined ? '' : ` → ${opposite(found.value)}`}`
     },
     'swap-first': (option, _, say) => orSpot(say, 'Swap nothing', option),
     'swap-second': (option, _, say) => at(say, option),

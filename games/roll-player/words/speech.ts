@@ -11,7 +11,7 @@ import {
 } from '../content/heroes.ts'
 import { CARD_IDS, type CardId } from '../content/market.ts'
 import { TITLES, type TitleId } from '../content/solo.ts'
-import { columnOf, rowOf } from '../rules/sheet.ts'
+import { columnOf, dieOn, rowOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import type { Names } from './names.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -25,7 +25,8 @@ export function spot(v: Vocabulary, space: Space): string {
 
 /** The die that lies on a space of this seat's sheet, as the reader sees it. */
 export function seenDie(say: Say, seat: Seat, space: Space): SeenHero['hand'][number] | undefined {
-  return say.state.heroes[seat]?.rows[rowOf(space)][columnOf(space)]
+  const hero = say.state.heroes[seat]
+  return hero === undefined ? undefined : dieOn(hero, space)
 }
 
 /** The seat that a question is about, where the words are not told: whoever is reading, or else whose turn it is. */

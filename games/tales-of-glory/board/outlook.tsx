@@ -1,7 +1,7 @@
 import { Explain, Icon, icons, signs } from '@krcma/look'
 import type { TileId } from '../content/tiles.ts'
+import { type Outlook, outlook } from '../reckoning/outlook.ts'
 import type { Space } from '../shape.ts'
-import { type Outlook, outlook } from '../words/outlook.ts'
 import { type At, ownSeat, playerAt } from './at.ts'
 import * as own from './icons.ts'
 

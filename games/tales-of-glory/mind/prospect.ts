@@ -1,6 +1,6 @@
 import { ROUNDS } from '../content/components.ts'
 import type { TileId } from '../content/tiles.ts'
-import { type Tile, tileOf } from '../rules/tile.ts'
+import { type Tile, tileOf } from '../reckoning/tile.ts'
 import type { Chest } from '../shape.ts'
 import { guess, type Weights } from './weights.ts'
 

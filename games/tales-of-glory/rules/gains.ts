@@ -1,13 +1,13 @@
 import type { Rules, Seat } from '@krcma/kernel'
 import type { Reward } from '../content/gain.ts'
+import { times } from '../reckoning/multiplier.ts'
+import { playerAt } from '../reckoning/player.ts'
+import { rewardOf } from '../reckoning/reward.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import type { Origin, Pending, Player, Source, Table } from '../shape.ts'
 import { claimToken } from './first-player.ts'
 import { putKey } from './keys.ts'
-import { times } from './multiplier.ts'
 import { nextGains } from './order.ts'
-import { playerAt } from './player.ts'
-import { rewardOf } from './reward.ts'
-import { tileOf } from './tile.ts'
 
 /** All gains of a turn, after its last placement (TOG-QUEST-10), in the order of TOG-REWARD-19 and -23. */
 export function* takeGains(t: Table, seat: Seat): Rules {

@@ -1,9 +1,9 @@
 import type { Gain, Multiplier, Reward } from '../content/gain.ts'
+import { eligibleChests } from '../reckoning/chests.ts'
+import { times } from '../reckoning/multiplier.ts'
+import { rewardOf } from '../reckoning/reward.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import type { Pending, Player } from '../shape.ts'
-import { eligibleChests } from './keys.ts'
-import { times } from './multiplier.ts'
-import { rewardOf } from './reward.ts'
-import { tileOf } from './tile.ts'
 
 /**
  * What a player may take next of the pending gains, which are in their default order. Where the order cannot change the

@@ -1,12 +1,12 @@
 import type { Rules, Seat } from '@krcma/kernel'
 import type { TileId } from '../content/tiles.ts'
+import { isWilderness, price, substitution, waysToPay } from '../reckoning/payment.ts'
+import { playerAt } from '../reckoning/player.ts'
+import { connections, forLegalCells, opposite } from '../reckoning/tale.ts'
+import { edge, tileOf } from '../reckoning/tile.ts'
 import type { Placing, Player, State, Table } from '../shape.ts'
 import { clockwiseFrom } from './first-player.ts'
 import { takeGains } from './gains.ts'
-import { isWilderness, price, substitution, waysToPay } from './payment.ts'
-import { playerAt } from './player.ts'
-import { connections, forLegalCells, opposite } from './tale.ts'
-import { edge, tileOf } from './tile.ts'
 
 /** Phase 2: everybody places or discards the tile just taken. Nobody's turn touches what another's reads but the token. */
 export function* placeTiles(t: Table): Rules {

@@ -1,10 +1,10 @@
 import { type EndingOf, type Rules, rank } from '@krcma/kernel'
 import { GLORY_PER_MAJORITY } from '../content/components.ts'
 import { ELEMENTS } from '../content/tile.ts'
+import { gloryOf, playerAt } from '../reckoning/player.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { type Player, SOURCES, type State, type Table, type TalesOfGlory } from '../shape.ts'
 import { add, gain } from './gains.ts'
-import { gloryOf, playerAt } from './player.ts'
-import { tileOf } from './tile.ts'
 
 /** After round 10: majorities, then end-of-game rewards, then the ranking (TOG-END-09, TOG-RULING-34). */
 export function* endGame(t: Table): Rules {

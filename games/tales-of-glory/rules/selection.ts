@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@krcma/kernel'
+import { playerAt } from '../reckoning/player.ts'
 import type { Space, Table } from '../shape.ts'
 import { clockwiseFrom, passToken } from './first-player.ts'
-import { playerAt } from './player.ts'
 
 /** Phase 1: everybody obtains a tile. */
 export function* obtainTiles(t: Table): Rules {

@@ -1,10 +1,10 @@
 import type { Chance, Opening, Rules, Seat } from '@krcma/kernel'
 import { BOARDS, QUESTS_DEALT } from '../content/components.ts'
 import { DECKS, type HeroId, type QuestId } from '../content/tiles.ts'
+import { playerAt } from '../reckoning/player.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import type { Player, State, Table, TalesOfGlory } from '../shape.ts'
 import { gain } from './gains.ts'
-import { playerAt } from './player.ts'
-import { tileOf } from './tile.ts'
 
 export function setUp({ players, options }: Opening<TalesOfGlory>, chance: Chance): State {
   const board = BOARDS[players]

@@ -1,9 +1,9 @@
 import { openQuiet, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
+import { gloryOf } from '../reckoning/player.ts'
+import { neighbour, opposite, SIDES } from '../reckoning/tale.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { game } from '../rules/game.ts'
-import { gloryOf } from '../rules/player.ts'
-import { neighbour, opposite, SIDES } from '../rules/tale.ts'
-import { tileOf } from '../rules/tile.ts'
 import type { Player } from '../shape.ts'
 
 const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined

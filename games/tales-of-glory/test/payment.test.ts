@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EraTileId } from '../content/tiles.ts'
-import { isWilderness, waysToPay } from '../rules/payment.ts'
-import { tileOf } from '../rules/tile.ts'
+import { isWilderness, waysToPay } from '../reckoning/payment.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { open, type PlayerScene, type Sitting } from './scene.ts'
 
 const SETTLED = 1

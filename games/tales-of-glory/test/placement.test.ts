@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EraTileId, TileId } from '../content/tiles.ts'
-import { connections, legalCells } from '../rules/tale.ts'
+import { connections, legalCells } from '../reckoning/tale.ts'
 import type { Placed } from '../shape.ts'
 import { open, type PlayerScene, type Sitting } from './scene.ts'
 

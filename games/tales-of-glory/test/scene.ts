@@ -10,8 +10,8 @@ import {
   source,
 } from '@krcma/kernel'
 import type { EraTileId, HeroId, QuestId, TileId } from '../content/tiles.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { game } from '../rules/game.ts'
-import { tileOf } from '../rules/tile.ts'
 import type { Options, Placed, Player, Space, State, TalesOfGlory } from '../shape.ts'
 
 /** A tile in a tale: where it lies, and which of its chests are open. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { BOARDS } from '../content/components.ts'
 import { DECKS } from '../content/tiles.ts'
 import { room } from '../index.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { game } from '../rules/game.ts'
-import { tileOf } from '../rules/tile.ts'
 import { open, openNew } from './scene.ts'
 
 const COUNTS = [2, 3, 4, 5] as const

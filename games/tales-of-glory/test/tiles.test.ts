@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Edge, ELEMENTS, TILE_TYPES } from '../content/tile.ts'
 import { DECKS, FACES, type TileId } from '../content/tiles.ts'
-import { tileOf } from '../rules/tile.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import { cs } from '../words/cs/index.ts'
 import { en } from '../words/en/index.ts'
 import { open, openNew } from './scene.ts'

@@ -1,5 +1,5 @@
-import { tileAt } from '../rules/tale.ts'
-import { tileOf } from '../rules/tile.ts'
+import { tileAt } from '../reckoning/tale.ts'
+import { tileOf } from '../reckoning/tile.ts'
 import type { Cell, Placed } from '../shape.ts'
 import { sideSign } from './tile-text.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,8 +1,8 @@
 import type { Gain, Reward } from '../content/gain.ts'
 import { ELEMENTS } from '../content/tile.ts'
 import type { TileId } from '../content/tiles.ts'
-import { SIDES } from '../rules/tale.ts'
-import { edge, tileOf } from '../rules/tile.ts'
+import { SIDES } from '../reckoning/tale.ts'
+import { edge, tileOf } from '../reckoning/tile.ts'
 import type { Origin, Side } from '../shape.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

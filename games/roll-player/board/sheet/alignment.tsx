@@ -1,7 +1,7 @@
 import { Emblem, Explain, Icon, keep, lit, of, thing, touch } from '@krcma/look'
 import { ALIGNMENT } from '../../content/heroes.ts'
+import { directionTo } from '../../reckoning/alignment.ts'
 import type { Seat, SeenHero } from '../../shape.ts'
-import { directionTo } from '../../words/outlook.ts'
 import { type At, isOwnShown } from '../at.ts'
 import * as own from '../icons.ts'
 import { signed } from '../numbers.ts'

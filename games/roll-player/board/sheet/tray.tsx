@@ -1,7 +1,7 @@
 import { type Choice, Explain, Icon, icons, of, signs, thing, touch, touchSome } from '@krcma/look'
 import type { ReactNode } from 'react'
+import { dieOn } from '../../reckoning/sheet.ts'
 import type { RollPlayer, Seat, SeenHero } from '../../shape.ts'
-import { dieOn } from '../../words/outlook.ts'
 import { type At, dieName, heroAt, isOwnShown, ownSeat } from '../at.ts'
 import { Gem } from '../gem.tsx'
 import * as own from '../icons.ts'

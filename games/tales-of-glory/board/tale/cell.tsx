@@ -1,6 +1,6 @@
 import { Icon, icons, touch } from '@krcma/look'
 import { memo } from 'react'
-import { meetings } from '../../words/outlook.ts'
+import { meetings } from '../../reckoning/outlook.ts'
 import { rewardText } from '../../words/tile-text.ts'
 import { type At, playerAt, taleOf } from '../at.ts'
 import { pictures } from '../tile/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Words } from '@krcma/kernel'
 import type { TileId } from '../../content/tiles.ts'
-import { tileOf } from '../../rules/tile.ts'
+import { tileOf } from '../../reckoning/tile.ts'
 import type { Pending, Placed, Placing, TalesOfGlory } from '../../shape.ts'
 import { preview } from '../preview.ts'
 import { scene } from '../scene.ts'

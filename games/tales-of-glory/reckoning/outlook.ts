@@ -1,11 +1,11 @@
 import type { Redacted } from '@krcma/kernel'
 import type { Reward } from '../content/gain.ts'
 import type { TileId } from '../content/tiles.ts'
-import { times } from '../rules/multiplier.ts'
-import { isWilderness, price, substitution, waysToPay } from '../rules/payment.ts'
-import { connections, legalCells, opposite } from '../rules/tale.ts'
-import { edge, tileOf } from '../rules/tile.ts'
 import type { Cell, Placed, Player, Side, Space } from '../shape.ts'
+import { times } from './multiplier.ts'
+import { isWilderness, price, substitution, waysToPay } from './payment.ts'
+import { connections, legalCells, opposite } from './tale.ts'
+import { edge, tileOf } from './tile.ts'
 
 /** What a person weighs before taking or placing a tile. */
 export interface Outlook {

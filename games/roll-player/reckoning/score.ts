@@ -1,13 +1,10 @@
-import { type EndingOf, total } from '@krcma/kernel'
 import { ALIGNMENT } from '../content/heroes.ts'
-import { SPACES } from '../content/numbers.ts'
 import { GOLD_PER_STAR, TITLES } from '../content/solo.ts'
-import type { Outcome, RollPlayer, Seat, SeenHero, Source, State } from '../shape.ts'
+import type { Outcome, SeenHero, Source } from '../shape.ts'
 import { armorStars } from './armor.ts'
 import { goalStars } from './attributes.ts'
 import { backstoryStars } from './backstory.ts'
 import { classDice } from './class-dice.ts'
-import { heroOf } from './sheet.ts'
 import { traitStars } from './traits.ts'
 
 interface Line {
@@ -32,19 +29,6 @@ export function scoreSheet(hero: SeenHero, solo: boolean): readonly Line[] {
 /** The number on the marker's space (RPL-SCORE-10). */
 export function alignmentStars({ alignment, marker }: SeenHero): number {
   return alignment === null ? 0 : (ALIGNMENT[alignment].grid[marker.row]?.[marker.column] ?? 0)
-}
-
-export function scoreOf(state: State, seat: Seat): number {
-  return total<RollPlayer>(scoreSheet(heroOf(state, seat), state.enemy !== null))
-}
-
-/** Most stars; then more Gold; then fewer dice of the class colour; then shared (RPL-TIE-01 to -04). */
-export function ending(state: State): EndingOf<RollPlayer> {
-  const solo = state.enemy !== null
-  const sheets = state.heroes.map((hero) => scoreSheet(hero, solo))
-  const stars = sheets.map((sheet) => total<RollPlayer>(sheet))
-  const keys = state.heroes.map((hero, seat) => [stars[seat] ?? 0, hero.gold, SPACES - classDice(hero)])
-  return solo ? { sheets, keys, outcome: titleFor(stars[0] ?? 0) } : { sheets, keys }
 }
 
 /** RPL-SOLO-20 */

@@ -46,8 +46,9 @@ export function dieAt(hero: Hero, space: Space): Die {
   return die
 }
 
-export function putAt(hero: Hero, space: Space, die: Die): void {
-  rowIn(hero.rows, rowOf(space))[columnOf(space)] = die
+/** The die that somebody sees on a space, if there is one. */
+export function dieOn(hero: SeenHero, space: Space): SeenHero['hand'][number] | undefined {
+  return rowIn(hero.rows, rowOf(space))[columnOf(space)]
 }
 
 /** Where a die lies, or undefined if it is not on this sheet. */
