@@ -22,12 +22,13 @@ import { usableSkills, useSkill } from './skills.ts'
 import { placeStartingDice } from './starting-dice.ts'
 import { discardWeapon, weaponsToDiscard } from './weapons.ts'
 
+const CONTENT = { CARDS, ARMOR_SETS, CLASSES, RACES, BACKSTORIES, ALIGNMENTS, BY_PLAYERS, ENEMY, TITLES }
 const YES_OR_NO = [false, true]
 
 export const game: Game<RollPlayer> = {
   id: 'roll-player',
   rules: 1,
-  content: { CARDS, ARMOR_SETS, CLASSES, RACES, BACKSTORIES, ALIGNMENTS, BY_PLAYERS, ENEMY, TITLES },
+  content: () => CONTENT,
   players: [1, 2, 3, 4],
   options: {
     classes: ['draw', 'choose'],

@@ -8,10 +8,12 @@ import { endGame, ending } from './scoring.ts'
 import { obtainTiles } from './selection.ts'
 import { setOut, setUp } from './set-up.ts'
 
+const CONTENT = { FACES, BOARDS }
+
 export const game: Game<TalesOfGlory> = {
   id: 'tales-of-glory',
   rules: 1,
-  content: { FACES, BOARDS },
+  content: () => CONTENT,
   players: [2, 3, 4, 5],
   options: { quests: [false, true], placing: ['side-by-side', 'in-order'] },
   setUp,

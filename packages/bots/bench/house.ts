@@ -9,7 +9,7 @@ export interface BusyTable {
 export function busyTables<G extends Shape>({ game }: Room<G>, count: number): readonly BusyTable[] {
   const random = source(1)
   const fresh = (n: number): OpenTable<G> => {
-    const table = openTable(game, { seats: ['A', 'B', 'C', 'D'], seed: n.toString(16).padStart(64, '0'), keep: 2 })
+    const table = openTable(game, { seats: ['A', 'B', 'C', 'D'], seed: n.toString(16).padStart(64, '0'), inMemory: 2 })
     if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
     return table
   }

@@ -40,7 +40,7 @@ function timesOf<G extends Shape>({ game, mind }: Room<G>, level: Level, players
 
 function opened<G extends Shape>(game: Room<G>['game'], players: number, n: number): OpenTable<G> {
   const seats = Array.from({ length: players }, (_, seat) => `${seat + 1}`)
-  const table = openTable(game, { seats, seed: n.toString(16).padStart(64, '0'), keep: 2 })
+  const table = openTable(game, { seats, seed: n.toString(16).padStart(64, '0'), inMemory: 2 })
   if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
   return table
 }

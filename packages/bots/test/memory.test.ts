@@ -19,7 +19,7 @@ const room: Room<Spell> = {
   game: {
     id: 'spell',
     rules: 1,
-    content: 'spell',
+    content: () => 'spell',
     players: [1],
     options: { coin: [false, true] },
     setUp: () => ({ word: [] }),

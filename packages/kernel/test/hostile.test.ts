@@ -129,7 +129,7 @@ describe('a forger, who seals it anew,', () => {
   it(`gets ${RECORDS} mutated records refused; what passes could have been played just so`, {
     timeout: 3_600_000,
   }, () => {
-    const random = source(3)
+    const random = source(5)
     const originals = Array.from({ length: 12 }, (_, seed) => shortGame(seed))
     const counts: Record<string, number> = {}
     for (let i = 0; i < RECORDS; i++) {

@@ -193,8 +193,8 @@ describe('readRecord refuses as malformed', () => {
   })
   it.each(bentCheckpoints)('a checkpoint with %j', (field, about) => {
     const record = told()
-    const bad = { ...record, checkpoints: [record.checkpoints[0], { ...record.checkpoints[1], ...field }] }
-    expect(readRecord(bad)).toEqual({ refused: 'malformed', about: `record.checkpoints[1].${about}` })
+    const bad = { ...record, checkpoints: [{ ...record.checkpoints[0], ...field }] }
+    expect(readRecord(bad)).toEqual({ refused: 'malformed', about: `record.checkpoints[0].${about}` })
   })
 })
 

@@ -51,7 +51,7 @@ export const TOWN = 58
 export const onKernel: Game<Brewers> = {
   id: 'brewers',
   rules: 1,
-  content: CARDS,
+  content: () => CARDS,
   players: [BREWERS],
   options: { houses: [0, TOWN] },
   setUp({ players, options }, chance) {

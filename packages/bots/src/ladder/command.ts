@@ -60,8 +60,8 @@ async function climbed<G extends Shape>(
   const { rungs, players, games, seed, options } = wish
   const opening = readOpening(room.game, players, { options: optionsOf(options) })
   if ('refused' in opening) return say.notAllowed(opening.about)
-  const { id, rules, content } = room.game
-  const title = { game: id, rules, content: hash(content), players, options }
+  const { id, rules } = room.game
+  const title = { game: id, rules, content: hash(room.game.content(opening)), players, options }
   const watch = new Watch(house.err, say)
   const goOn = async (played: number, of: number, sofar: readonly Company[]) => {
     // A ladder takes hours: what was played is not lost with the last minute, and the next one goes on from there.

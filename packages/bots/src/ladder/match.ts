@@ -21,7 +21,7 @@ export function play<G extends Shape>({ game, mind }: Room<G>, { seating, seed }
   const table = openTable(game, {
     seats: seating,
     seed: seed.toString(16).padStart(64, '0'),
-    keep: 2,
+    inMemory: 2,
     ...(options === undefined ? {} : { options }),
   })
   if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)

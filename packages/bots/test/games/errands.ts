@@ -28,7 +28,7 @@ export const room: Room<Errands> = {
   game: {
     id: 'errands',
     rules: 1,
-    content: 'errands',
+    content: () => 'errands',
     players: [1],
     options: {},
     setUp: ({ scenario }) => ({ day: 0, done: [], treat: scenario?.treat ?? null }),

@@ -22,7 +22,7 @@ export const room: Room<Heap> = {
   game: {
     id: 'heap',
     rules: 1,
-    content: 'heap',
+    content: () => 'heap',
     players: [2],
     options: {},
     setUp: ({ scenario }) => ({ heap: scenario?.heap ?? 21, next: 0 }),

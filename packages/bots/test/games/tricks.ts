@@ -55,7 +55,7 @@ export const room: Room<Tricks> = {
   game: {
     id: 'tricks',
     rules: 1,
-    content: CARDS,
+    content: () => CARDS,
     players: [2, 3],
     options: { redraw: [false, true] },
     setUp: ({ players, options }, chance) => {

@@ -52,7 +52,7 @@ export function standing(rooms: Rooms, { saved, entries }: Past, to?: number): O
 export function recordOf({ saved, entries }: Past, { checkpoint }: Latest, over: boolean): GameRecord | Refusing {
   const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
   if (kept?.saved?.rules !== saved.rules || kept.hash === undefined) return refuse('older-rules', String(saved.rules))
-  const unsealed = { ...saved, entries, checkpoints: kept.saved.checkpoints, hash: kept.hash, over }
+  const unsealed = { ...saved, entries, checkpoints: kept.saved.checkpoints.slice(-1), hash: kept.hash, over }
   return { ...unsealed, seal: hash(unsealed) }
 }
 

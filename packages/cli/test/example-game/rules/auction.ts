@@ -7,10 +7,12 @@ import { whistle } from './whistle.ts'
 const ROUNDS = { short: 3, long: 5 } as const
 const FIRST_HAND = 2
 
+const CONTENT = { purses: PURSES, rounds: ROUNDS }
+
 export const game: Game<CandleAuction> = {
   id: 'candle-auction',
   rules: 1,
-  content: { purses: PURSES, rounds: ROUNDS },
+  content: () => CONTENT,
   players: [2, 3, 4],
   options: { evening: ['long', 'short'] },
 
