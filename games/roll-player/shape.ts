@@ -91,10 +91,6 @@ export interface State {
   purchase: 'open' | 'made' | 'forgone'
   /** A card bought unseen that its owner has no hands for yet. */
   unseen: CardId | null
-  /** The one seat that may use Skills at this moment, while a Skill window goes round the table. */
-  window: kernel.Seat | null
-  /** How many Skills were used; tells a window that the round begins anew. */
-  uses: number
   options: Options
 }
 

@@ -12,7 +12,7 @@ export function moveMarker(t: Table, seat: Seat, direction: Direction): void {
 }
 
 /** A fixed direction is followed if possible, without asking; otherwise the player chooses step by step (RPL-EFF-12). */
-export function* moveAlignment(t: Table, seat: Seat, { steps, dir }: StepOf<'move-alignment'>, closed: boolean): Rules {
+export function* moveAlignment(t: Table, seat: Seat, { steps, dir }: StepOf<'move-alignment'>): Rules {
   const hero = heroOf(t.state, seat)
   for (let n = 0; n < steps; n++) {
     if (dir !== 'any') {
@@ -20,7 +20,7 @@ export function* moveAlignment(t: Table, seat: Seat, { steps, dir }: StepOf<'mov
       continue
     }
     const options = () => ways(hero)
-    const way = yield* t.choose(seat, 'move-marker', options, { closed: closed || n > 0 })
+    const way = yield* t.choose(seat, 'move-marker', options)
     if (way === 'none') return
     moveMarker(t, seat, way)
   }

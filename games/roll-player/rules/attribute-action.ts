@@ -13,7 +13,7 @@ export function attributeAction(t: Table, seat: Seat, row: Attribute): Rules {
   const hero = heroOf(t.state, seat)
   const [others] = stepsOf(hero, 'attribute-action-choice', 'choose-attribute-action')
   return others === undefined
-    ? carryOut(t, seat, stepsOfAction(hero, row), { closed: false })
+    ? carryOut(t, seat, stepsOfAction(hero, row))
     : actionOfOneOf(t, seat, [row, ...others.rows])
 }
 
@@ -22,13 +22,13 @@ function* actionOfOneOf(t: Table, seat: Seat, rows: readonly Attribute[]): Rules
   const options = [...ATTRIBUTES.filter((row) => rows.includes(row)), NONE]
   const chosen = yield* t.choose(seat, 'attribute-action', () => options)
   if (chosen === 'none') return
-  yield* carryOut(t, seat, stepsOfAction(heroOf(t.state, seat), chosen), { closed: true })
+  yield* carryOut(t, seat, stepsOfAction(heroOf(t.state, seat), chosen))
 }
 
 /** What is triggered by placing a die; it is no attribute action (RPL-DICE-10). */
 export function* afterPlacing(t: Table, seat: Seat, placed: Die): Rules {
   const hero = heroOf(t.state, seat)
   for (const power of powers(hero, 'place-die')) {
-    if (spend(hero, power)) yield* carryOut(t, seat, power.rule.do, { closed: false, placed })
+    if (spend(hero, power)) yield* t.step(() => carryOut(t, seat, power.rule.do, placed))
   }
 }

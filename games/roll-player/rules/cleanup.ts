@@ -41,7 +41,7 @@ function* refresh(t: Table, seat: Seat): Rules {
   const hero = heroOf(t.state, seat)
   for (let left = refreshCount(hero); left > 0; left--) {
     const options = (): readonly (SkillId | 'none')[] => [...exhausted(hero), 'none']
-    const skill = yield* t.choose(seat, 'refresh', options, { closed: true })
+    const skill = yield* t.choose(seat, 'refresh', options)
     if (skill === 'none') return
     for (const own of hero.skills) if (own.id === skill) own.ready = true
     t.tell('skill-refreshed', { seat, skill })

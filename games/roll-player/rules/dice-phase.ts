@@ -18,7 +18,7 @@ export function* diceTurn(t: Table, seat: Seat): Rules {
   const row = yield* t.choose(seat, 'place-die', () => openRows(hero))
   const die = placeDie(t, seat, row, number)
   if (powers(hero, 'place-die').length > 0) yield* afterPlacing(t, seat, die)
-  yield* attributeAction(t, seat, row)
+  yield* t.step(() => attributeAction(t, seat, row))
   const next = (seat + 1) % t.seats.length
   if (next !== state.start) {
     state.active = next

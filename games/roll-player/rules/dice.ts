@@ -14,19 +14,17 @@ import {
 } from '../reckoning/sheet.ts'
 import type { Die, Hero, Rules, Seat, Space, Table } from '../shape.ts'
 
-/** What can be done to dice on the own sheet. `closed`: the first question is part of a step that has begun. */
-
 export function putAt(hero: Hero, space: Space, die: Die): void {
   rowIn(hero.rows, rowOf(space))[columnOf(space)] = die
 }
 
 /** Up to `count` different dice are turned to their opposite faces (RPL-ATTR-05, RPL-EFF-05). */
-export function* flipDice(t: Table, seat: Seat, { count }: StepOf<'flip-die'>, closed: boolean): Rules {
+export function* flipDice(t: Table, seat: Seat, { count }: StepOf<'flip-die'>): Rules {
   const hero = heroOf(t.state, seat)
   const flipped: Die[] = []
   while (flipped.length < count) {
     const options = () => without(hero, flipped)
-    const space = yield* t.choose(seat, 'flip-die', options, { closed: closed || flipped.length > 0 })
+    const space = yield* t.choose(seat, 'flip-die', options)
     if (space === 'none') return
     const die = dieAt(hero, space)
     const to = opposite(die.value)
@@ -37,15 +35,15 @@ export function* flipDice(t: Table, seat: Seat, { count }: StepOf<'flip-die'>, c
 }
 
 /** Up to `times` swaps of two dice, one after the other (RPL-ATTR-06, RPL-EFF-06). */
-export function* swapDice(t: Table, seat: Seat, { times }: StepOf<'swap-dice'>, closed: boolean): Rules {
+export function* swapDice(t: Table, seat: Seat, { times }: StepOf<'swap-dice'>): Rules {
   const hero = heroOf(t.state, seat)
   for (let n = 0; n < times; n++) {
     const firsts = () => (filledSpaces(hero).length > 1 ? filledOrNone(hero) : NONE)
-    const first = yield* t.choose(seat, 'swap-first', firsts, { closed: closed || n > 0 })
+    const first = yield* t.choose(seat, 'swap-first', firsts)
     if (first === 'none') return
     const seconds = () => filledSpaces(hero).filter((space) => space !== first)
     const context = () => ({ first })
-    const second = yield* t.choose(seat, 'swap-second', seconds, { context, closed: true })
+    const second = yield* t.choose(seat, 'swap-second', seconds, { context })
     const one = dieAt(hero, first)
     const other = dieAt(hero, second)
     putAt(hero, first, other)
@@ -55,17 +53,11 @@ export function* swapDice(t: Table, seat: Seat, { times }: StepOf<'swap-dice'>, 
 }
 
 /** Up to `times` changes by `by`; values do not wrap (RPL-ATTR-08, RPL-ATTR-09, RPL-EFF-07). */
-export function* adjustDice(
-  t: Table,
-  seat: Seat,
-  { times, by, target }: StepOf<'adjust-die'>,
-  closed: boolean,
-  placed?: Die,
-): Rules {
+export function* adjustDice(t: Table, seat: Seat, { times, by, target }: StepOf<'adjust-die'>, placed?: Die): Rules {
   const hero = heroOf(t.state, seat)
   for (let n = 0; n < times; n++) {
     const options = () => adjustments(hero, by, target === 'placed' ? placed : undefined)
-    const change = yield* t.choose(seat, 'adjust-die', options, { closed: closed || n > 0 })
+    const change = yield* t.choose(seat, 'adjust-die', options)
     if (change === 'none') return
     const die = dieAt(hero, change.space)
     const to = die.value + change.by
@@ -100,12 +92,12 @@ function adjustments(hero: Hero, by: number, only?: Die): readonly (Adjustment |
 }
 
 /** Up to `count` different dice are rolled together; for each the old or the new value is kept (RPL-ATTR-10, RPL-EFF-08). */
-export function* rerollDice(t: Table, seat: Seat, { count }: StepOf<'reroll-die'>, closed: boolean): Rules {
+export function* rerollDice(t: Table, seat: Seat, { count }: StepOf<'reroll-die'>): Rules {
   const hero = heroOf(t.state, seat)
   const chosen: Die[] = []
   while (chosen.length < count) {
     const options = () => without(hero, chosen)
-    const space = yield* t.choose(seat, 'reroll-die', options, { closed: closed || chosen.length > 0 })
+    const space = yield* t.choose(seat, 'reroll-die', options)
     if (space === 'none') break
     chosen.push(dieAt(hero, space))
   }
@@ -118,7 +110,7 @@ export function* rerollDice(t: Table, seat: Seat, { count }: StepOf<'reroll-die'
     if (old === value) continue
     const space = whereIs(hero, die)
     const context = () => ({ space, old, new: value })
-    const kept = yield* t.choose(seat, 'keep', () => OLD_OR_NEW, { context, closed: true })
+    const kept = yield* t.choose(seat, 'keep', () => OLD_OR_NEW, { context })
     die.value = kept === 'old' ? old : value
     t.tell('value-kept', { seat, space, die: { ...die } })
   }
@@ -132,10 +124,10 @@ export function* moveDie(t: Table, seat: Seat): Rules {
     if (open.length === 0) return NONE
     return filledOrNone(hero).filter((space) => space === 'none' || open.some((row) => row !== rowOf(space)))
   }
-  const from = yield* t.choose(seat, 'move-die', movable, { closed: true })
+  const from = yield* t.choose(seat, 'move-die', movable)
   if (from === 'none') return
   const rows = () => openRows(hero).filter((row) => row !== rowOf(from))
-  const row = yield* t.choose(seat, 'move-to', rows, { context: () => ({ from }), closed: true })
+  const row = yield* t.choose(seat, 'move-to', rows, { context: () => ({ from }) })
   const die = dieAt(hero, from)
   rowIn(hero.rows, rowOf(from)).splice(columnOf(from), 1)
   rowIn(hero.rows, row).push(die)

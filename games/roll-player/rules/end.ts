@@ -32,7 +32,7 @@ function* giveUp(t: Table, seat: Seat): Rules {
   const hero = heroOf(t.state, seat)
   for (;;) {
     const options = (): readonly (CardId | 'none')[] => [...cardsOf(hero), 'none']
-    const card = yield* t.choose(seat, 'give-up', options, { closed: true })
+    const card = yield* t.choose(seat, 'give-up', options)
     if (card === 'none') return
     removeCard(hero, card)
     hero.givenUp.push(card)

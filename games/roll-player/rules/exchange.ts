@@ -12,7 +12,7 @@ export function* exchangeDie(t: Table, seat: Seat, step: StepOf<'exchange-die'>)
   const hero = heroOf(t.state, seat)
   const possible = () => (isOnOffer(t, step.with) ? filledOrNone(hero) : NONE)
   const context = () => ({ with: step.with })
-  const space = yield* t.choose(seat, 'exchange-die', possible, { context, closed: true })
+  const space = yield* t.choose(seat, 'exchange-die', possible, { context })
   if (space === 'none') return
   yield* step.with === 'bag' ? exchangeWithBag(t, seat, space) : exchangeWithPool(t, seat, space)
 }
@@ -28,7 +28,7 @@ function isOnOffer(t: Table, place: 'bag' | 'pool'): boolean {
 function* exchangeWithBag(t: Table, seat: Seat, space: Space): Rules {
   const { state } = t
   const colours = () => COLOURS.filter((colour) => state.bag[colour] > 0)
-  const colour = yield* t.choose(seat, 'bag-die', colours, { context: () => ({ space }), closed: true })
+  const colour = yield* t.choose(seat, 'bag-die', colours, { context: () => ({ space }) })
   const hero = heroOf(state, seat)
   const given = dieAt(hero, space)
   state.bag[colour]--
@@ -42,7 +42,7 @@ function* exchangeWithBag(t: Table, seat: Seat, space: Space): Rules {
 function* exchangeWithPool(t: Table, seat: Seat, space: Space): Rules {
   const { state } = t
   const options = () => unchosen(state)
-  const number = yield* t.choose(seat, 'pool-die', options, { context: () => ({ space }), closed: true })
+  const number = yield* t.choose(seat, 'pool-die', options, { context: () => ({ space }) })
   const hero = heroOf(state, seat)
   const given = dieAt(hero, space)
   const taken = poolDie(state, number)

@@ -18,16 +18,16 @@ import { takeClasses, takeRaces } from './heroes.ts'
 import { beforeMarket, marketTurn } from './market-phase.ts'
 import { rollPhase } from './roll.ts'
 import { setUp } from './setup.ts'
-import { usableSkills, useSkill } from './skills.ts'
+import { skills } from './skills.ts'
 import { placeStartingDice } from './starting-dice.ts'
-import { discardWeapon, weaponsToDiscard } from './weapons.ts'
+import { weapons } from './weapons.ts'
 
 const CONTENT = { CARDS, ARMOR_SETS, CLASSES, RACES, BACKSTORIES, ALIGNMENTS, BY_PLAYERS, ENEMY, TITLES }
 const YES_OR_NO = [false, true]
 
 export const game: Game<RollPlayer> = {
   id: 'roll-player',
-  rules: 1,
+  rules: 2,
   content: () => CONTENT,
   players: [1, 2, 3, 4],
   options: {
@@ -41,18 +41,18 @@ export const game: Game<RollPlayer> = {
   turn,
   over: ({ phase }) => phase === 'over',
   ending,
-  offers: {
-    'use-skill': { options: usableSkills, act: useSkill },
-    'discard-weapon': {
-      options: weaponsToDiscard,
-      *act(t, seat, weapon) {
-        discardWeapon(t, seat, weapon)
-      },
-    },
+  offers: { 'use-skill': skills, 'discard-weapon': weapons },
+  migrations: {
+    // Which seat a Skill window stood open for, and how many Skills were used, is no longer in the state.
+    1: { state: (state) => withoutWindow(state as State & { window: unknown; uses: unknown }) },
   },
   bound: 3000,
   pieces: [...CARD_IDS, ...CLASS_IDS, ...RACE_IDS, ...BACKSTORY_IDS, ...ALIGNMENT_IDS],
   inventory,
+}
+
+function withoutWindow({ window: _, uses: __, ...state }: State & { window: unknown; uses: unknown }): State {
+  return state
 }
 
 /** One turn is a phase, or one player's part of it. */

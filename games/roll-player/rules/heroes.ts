@@ -4,8 +4,8 @@ import { SHORT_GAME } from '../content/numbers.ts'
 import { heroOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, Rules, Seat, State, Table } from '../shape.ts'
 import { drawColour } from './bag.ts'
-import { clockwiseFrom } from './market-phase.ts'
 import { numbersFor } from './setup.ts'
+import { clockwiseFrom } from './timing.ts'
 
 /** The highest die makes the Start Player; those tied roll again among themselves (RPL-SETUP-02, RPL-SETUP-03). */
 function rollForStart(t: Table): void {

@@ -7,8 +7,9 @@ import type { MarketMove, Rules, Seat, State, Table } from '../shape.ts'
 import { gainGold } from './gold.ts'
 import { spend } from './powers.ts'
 import { affordable, purchase } from './purchase.ts'
-import { skillWindow, usableSkills, usesSkill } from './skills.ts'
+import { skillWindow, usableSkills } from './skills.ts'
 import { enemyLeaves } from './solo.ts'
+import { clockwiseFrom } from './timing.ts'
 
 /** After the last Dice turn, before the first Market turn: Attuned (RPL-CLASS-01, RPL-TIME-07). */
 export function* beforeMarket(t: Table): Rules {
@@ -16,16 +17,13 @@ export function* beforeMarket(t: Table): Rules {
   for (const seat of clockwiseFrom(t, state.start)) {
     for (const power of powers(heroOf(state, seat), 'before-market')) {
       if (!spend(heroOf(state, seat), power)) continue
-      for (const step of power.rule.do) if (step.op === 'add-market-card') yield* addCards(t, seat, step.count)
+      for (const step of power.rule.do)
+        if (step.op === 'add-market-card') yield* t.step(() => addCards(t, seat, step.count))
       yield* skillWindow(t, state.start)
     }
   }
   state.phase = 'market'
   state.active = lowestInitiative(state)
-}
-
-export function clockwiseFrom(t: Table, first: Seat): readonly Seat[] {
-  return t.seats.map((seat) => (first + seat) % t.seats.length)
 }
 
 /** Cards of the discard pile go to the right end of the Market; nothing is replaced (RPL-CLASS-02). */
@@ -45,8 +43,18 @@ function lowestInitiative({ initiative }: State): Seat | null {
   return initiative.find(({ taker }) => taker !== null)?.taker ?? null
 }
 
-/** One player's Market turn: a purchase, or a card discarded for Gold (RPL-MARKET-02). */
+/** One player's Market turn (RPL-MARKET-02), and what may follow it. */
 export function* marketTurn(t: Table, seat: Seat): Rules {
+  const { state } = t
+  yield* t.step(() => buyOrDiscard(t, seat))
+  if (state.purchase === 'made') yield* buyAgain(t, seat)
+  // Skills that can be used in the own Market turn alone: this is the last moment. Others have later ones.
+  if (hasPressingSkill(state, seat)) yield* t.window('skill-window', { of: [seat] })
+  endTurn(t, seat)
+}
+
+/** A purchase, or a card discarded for Gold: a single step with its consequences (RPL-TIME-01). */
+function* buyOrDiscard(t: Table, seat: Seat): Rules {
   const { state } = t
   state.purchase = 'open'
   const move = yield* t.choose(seat, 'market', () => marketMoves(state, seat))
@@ -54,23 +62,18 @@ export function* marketTurn(t: Table, seat: Seat): Rules {
     case 'buy':
       yield* purchase(t, seat, move.card, 'market')
       state.purchase = 'made'
-      break
+      return
     case 'discard':
       state.market.splice(state.market.indexOf(move.card), 1)
       state.discard.push(move.card)
       t.tell('card-discarded', { seat, card: move.card })
-      takeGoldInstead(t, seat)
-      break
+      return takeGoldInstead(t, seat)
     case 'take-gold':
       t.tell('purchase-forgone', { seat })
-      takeGoldInstead(t, seat)
-      break
+      return takeGoldInstead(t, seat)
     case 'nothing':
-      break
+      return
   }
-  if (state.purchase === 'made') yield* buyAgain(t, seat)
-  if (heroOf(state, seat).skills.length > 0) yield* lastOfTurn(t, seat)
-  endTurn(t, seat)
 }
 
 function takeGoldInstead(t: Table, seat: Seat): void {
@@ -108,20 +111,23 @@ function* buyAgain(t: Table, seat: Seat): Rules {
     if (!spend(hero, power)) continue
     for (const step of power.rule.do) {
       if (step.op !== 'extra-purchase') continue
-      for (let n = 0; n < step.count; n++) {
-        const card = yield* t.choose(seat, 'buy-again', () => affordable(state.market, state, seat))
-        if (card === 'none') return
-        yield* purchase(t, seat, card, 'market')
-      }
+      for (let n = 0; n < step.count; n++) if (!(yield* t.step(() => buyOneMore(t, seat)))) return
     }
   }
 }
 
-/** Skills that can be used in the own Market turn alone: this is the last moment. Others have later ones. */
-function* lastOfTurn(t: Table, seat: Seat): Rules {
-  const isPressing = () => usableSkills(t.state, seat).some(({ as }) => cardOf(as).window === 'own-market-turn')
-  let used = true
-  while (used && isPressing()) used = yield* usesSkill(t, seat)
+/** Says whether a card was bought. */
+function* buyOneMore(t: Table, seat: Seat): Rules<boolean> {
+  const { state } = t
+  const card = yield* t.choose(seat, 'buy-again', () => affordable(state.market, state, seat))
+  if (card === 'none') return false
+  yield* purchase(t, seat, card, 'market')
+  return true
+}
+
+function hasPressingSkill(state: State, seat: Seat): boolean {
+  if (heroOf(state, seat).skills.length === 0) return false
+  return usableSkills(state, seat).some(({ as }) => cardOf(as).window === 'own-market-turn')
 }
 
 /** The Initiative card goes back to its place; the next lowest number follows (RPL-MARKET-11). */

@@ -56,7 +56,7 @@ export function* orderPool(t: Table, seat: Seat): Rules {
     if (colours.length === 1) continue
     const initiative = t.state.initiative.indexOf(cards[i] as Initiative) + 1
     const context = () => ({ initiative, value })
-    const colour = yield* t.choose(seat, 'order-die', () => colours, { context, closed: true })
+    const colour = yield* t.choose(seat, 'order-die', () => colours, { context })
     const found = dice.findIndex((die, at) => at >= i && die.colour === colour)
     dice.splice(i, 0, ...dice.splice(found, 1))
     lay(cards, dice)
@@ -83,7 +83,7 @@ export function* flipPool(t: Table, seat: Seat, { count }: StepOf<'pool-flip'>):
   const flipped: number[] = []
   while (flipped.length < count) {
     const options = () => others(t.state, flipped)
-    const number = yield* t.choose(seat, 'pool-flip', options, { closed: true })
+    const number = yield* t.choose(seat, 'pool-flip', options)
     if (number === 'none') break
     const die = poolDie(t.state, number)
     const to = opposite(die.value)
@@ -100,7 +100,7 @@ export function* rerollPool(t: Table, seat: Seat): Rules {
   for (;;) {
     const context = () => ({ chosen })
     const options = () => others(t.state, chosen)
-    const number = yield* t.choose(seat, 'pool-reroll', options, { context, closed: true })
+    const number = yield* t.choose(seat, 'pool-reroll', options, { context })
     if (number === 'none') break
     chosen.push(number)
   }

@@ -16,7 +16,7 @@ export function* purchase(t: Table, seat: Seat, card: CardId, from: 'market' | '
   if (isWeapon(card)) yield* makeRoom(t, seat, card, false)
   const price = priceOf(hero, card)
   const context = () => ({ card, price })
-  const tokens = yield* t.choose(seat, 'pay', () => tokensToPay(hero, price), { context, closed: true })
+  const tokens = yield* t.choose(seat, 'pay', () => tokensToPay(hero, price), { context })
   hero.tokens -= tokens
   hero.gold -= price - tokens
   const pile = from === 'market' ? state.market : state.discard
@@ -38,14 +38,14 @@ function* acquire(t: Table, seat: Seat, card: CardId): Rules {
   addCard(heroOf(t.state, seat), card)
   for (const { trigger, do: steps } of cardOf(card).rules) {
     if (trigger !== 'acquire') continue
-    for (const step of steps) if (step.op === 'move-alignment') yield* moveAlignment(t, seat, step, true)
+    for (const step of steps) if (step.op === 'move-alignment') yield* moveAlignment(t, seat, step)
   }
 }
 
 /** Move Silently: the purchase of this Market turn, made from the discard pile (RPL-CARD-10). */
 export function* buyDiscarded(t: Table, seat: Seat): Rules {
   const options = () => (t.state.purchase === 'open' ? affordable(t.state.discard, t.state, seat) : NONE)
-  const card = yield* t.choose(seat, 'buy-discarded', options, { closed: true })
+  const card = yield* t.choose(seat, 'buy-discarded', options)
   if (card === 'none') return
   yield* purchase(t, seat, card, 'discard')
   t.state.purchase = 'made'
@@ -67,7 +67,7 @@ export function* buyUnseen(t: Table, seat: Seat, { price }: StepOf<'purchase-top
   const hero = heroOf(state, seat)
   const possible = () => hero.gold >= price && state.deck.items.length + state.discard.length > 0
   const options = () => (possible() ? BUY_OR_NONE : NONE)
-  const answer = yield* t.choose(seat, 'buy-unseen', options, { context: () => ({ price }), closed: true })
+  const answer = yield* t.choose(seat, 'buy-unseen', options, { context: () => ({ price }) })
   if (answer === 'none') return
   const card = topOfDeck(t)
   if (card === undefined) return

@@ -41,8 +41,6 @@ export function setUp({ players, options }: Opening<RollPlayer>, chance: Chance)
     enemy: solo ? 1 : null,
     purchase: 'open',
     unseen: null,
-    window: null,
-    uses: 0,
     options: { ...options },
   }
   // RPL-SOLO-04

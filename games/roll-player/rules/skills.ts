@@ -1,12 +1,13 @@
+import type { Offer } from '@krcma/kernel'
 import { cardOf, SKILL_IDS, type SkillId } from '../content/market.ts'
 import { canMove } from '../reckoning/alignment.ts'
 import { heroOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, Rules, Seat, SeenHero, State, Table } from '../shape.ts'
 import { moveMarker } from './alignment.ts'
 import { carryOut } from './steps.ts'
-import { mayAct } from './weapons.ts'
+import { BETWEEN_STEPS, clockwiseFrom, isInPlay } from './timing.ts'
 
-export type Use = RollPlayer['decisions']['use-skill']
+type Use = RollPlayer['decisions']['use-skill']
 
 const NOTHING: readonly Use[] = []
 const OWN = uses((id) => ({ skill: id, as: id }))
@@ -20,7 +21,7 @@ function uses(as: (id: SkillId) => Use): (id: SkillId) => Use {
 /** The Skills that a seat may use now: ready, with a possible marker move, and in their window (RPL-SKILL-03 to -06, -10). */
 export function usableSkills(state: State, seat: Seat): readonly Use[] {
   const hero = heroOf(state, seat)
-  if (hero.skills.length === 0 || !mayAct(state, seat)) return NOTHING
+  if (hero.skills.length === 0 || !isInPlay(state)) return NOTHING
   let found: Use[] | undefined
   for (const { id, ready } of hero.skills) {
     if (!ready) continue
@@ -60,63 +61,23 @@ function isUsableBy(state: State, seat: Seat, hero: SeenHero, skill: SkillId): b
 }
 
 /** The marker moves along the arrow, the ability is carried out if wanted, the card is exhausted (RPL-SKILL-03). */
-export function* useSkill(t: Table, seat: Seat, { skill, as }: Use): Rules {
+function* useSkill(t: Table, seat: Seat, { skill, as }: Use): Rules {
   const { arrow, rules } = cardOf(as)
-  t.state.uses++
   t.tell('skill-used', { seat, skill, as })
   if (arrow !== null) moveMarker(t, seat, arrow)
   // Exhausted before its ability is carried out: nothing can be used meanwhile, and a Skill bought by it comes ready.
   exhaust(heroOf(t.state, seat).skills, skill)
-  for (const rule of rules) yield* carryOut(t, seat, rule.do, { closed: true })
+  for (const rule of rules) yield* carryOut(t, seat, rule.do)
 }
 
 function exhaust(skills: { id: SkillId; ready: boolean }[], skill: SkillId): void {
   for (const own of skills) if (own.id === skill) own.ready = false
 }
 
-/**
- * A moment between two steps at which Skills can be used (RPL-TIME-02): it goes round the table clockwise from `lead`,
- * stops for whoever has a usable Skill, and begins anew after every use (RPL-TIME-03).
- */
-export function* skillWindow(t: Table, lead: Seat): Rules {
-  const { state, seats } = t
-  for (let passed = 0; passed < seats.length; ) {
-    const seat = (lead + passed) % seats.length
-    const used = hasUsableSkill(state, seat) && (yield* usesSkill(t, seat))
-    passed = used ? 0 : passed + 1
-  }
-}
+/** Skills are used between two steps (RPL-TIME-02). */
+export const skills: Offer<RollPlayer, 'use-skill'> = { beside: BETWEEN_STEPS, options: usableSkills, act: useSkill }
 
-/** Whether the seat could use a Skill if the window stood open for it. */
-function hasUsableSkill(state: State, seat: Seat): boolean {
-  if (heroOf(state, seat).skills.length === 0) return false
-  state.window = seat
-  const usable = usableSkills(state, seat).length > 0
-  state.window = null
-  return usable
-}
-
-/** Asks one seat, and no other, whether it wants to use a Skill, and says whether it did. */
-export function* usesSkill(t: Table, seat: Seat): Rules<boolean> {
-  const { state } = t
-  const before = state.uses
-  state.window = seat
-  yield* t.choose(seat, 'skill-window', () => PASS, new UntilUsed(state))
-  state.window = null
-  return state.uses !== before
-}
-
-const PASS = ['pass'] as const
-
-/** Asked although passing is the only answer, until a Skill has been used. */
-class UntilUsed {
-  readonly #state: State
-  readonly #before: number
-  constructor(state: State) {
-    this.#state = state
-    this.#before = state.uses
-  }
-  get always(): boolean {
-    return this.#state.uses === this.#before
-  }
+/** The Skill window between two steps without a question: clockwise from `lead`, and anew after every use (RPL-TIME-03). */
+export function skillWindow(t: Table, lead: Seat): Rules {
+  return t.window('skill-window', { of: clockwiseFrom(t, lead), inTurn: true })
 }

@@ -4,8 +4,8 @@ import { heroOf, openMask, openRows, rowIn, spaceOf } from '../reckoning/sheet.t
 import type { Die, Hero, RollPlayer, Rules, Seat, Table } from '../shape.ts'
 import { drawAndRoll, rolled } from './bag.ts'
 import { fromHand, payForPlacing } from './dice-phase.ts'
-import { clockwiseFrom } from './market-phase.ts'
 import { numbersFor, startingDice } from './setup.ts'
+import { clockwiseFrom } from './timing.ts'
 
 /** Dice are drawn and rolled in player order, then everybody places their own (RPL-SETUP-26 to -30, RPL-RULING-24). */
 export function* placeStartingDice(t: Table): Rules {

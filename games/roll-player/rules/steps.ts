@@ -12,43 +12,36 @@ import { gainGold } from './gold.ts'
 import { flipPool, rerollPool } from './pool.ts'
 import { buyDiscarded, buyUnseen } from './purchase.ts'
 
-interface Manner {
-  /** A step of play has already begun, so nobody may interrupt the first question. */
-  readonly closed: boolean
-  /** The die just placed, for what acts on it. */
-  readonly placed?: Die
-}
-
-/** Carries out the steps of an effect in order (RPL-EFF-03). */
-export function carryOut(t: Table, seat: Seat, steps: readonly Step[], { closed, placed }: Manner): Rules {
+/** Carries out the steps of an effect in order (RPL-EFF-03). `placed`: the die just placed, for what acts on it. */
+export function carryOut(t: Table, seat: Seat, steps: readonly Step[], placed?: Die): Rules {
   const [only] = steps
   return only !== undefined && steps.length === 1
-    ? carryOutOne(t, seat, only, closed, placed)
-    : carryOutAll(t, seat, steps, closed, placed)
+    ? carryOutOne(t, seat, only, placed)
+    : carryOutAll(t, seat, steps, placed)
 }
 
-function* carryOutAll(t: Table, seat: Seat, steps: readonly Step[], closed: boolean, placed: Die | undefined): Rules {
-  for (const [i, step] of steps.entries()) yield* carryOutOne(t, seat, step, closed || i > 0, placed)
+function* carryOutAll(t: Table, seat: Seat, steps: readonly Step[], placed: Die | undefined): Rules {
+  for (const step of steps) yield* carryOutOne(t, seat, step, placed)
 }
 
-function carryOutOne(t: Table, seat: Seat, step: Step, closed: boolean, placed: Die | undefined): Rules {
+function carryOutOne(t: Table, seat: Seat, step: Step, placed: Die | undefined): Rules {
   switch (step.op) {
     case 'flip-die':
-      return flipDice(t, seat, step, closed)
+      return flipDice(t, seat, step)
     case 'swap-dice':
-      return swapDice(t, seat, step, closed)
+      return swapDice(t, seat, step)
     case 'adjust-die':
-      return adjustDice(t, seat, step, closed, placed)
+      return adjustDice(t, seat, step, placed)
     case 'reroll-die':
-      return rerollDice(t, seat, step, closed)
+      return rerollDice(t, seat, step)
     case 'move-alignment':
-      return moveAlignment(t, seat, step, closed)
+      return moveAlignment(t, seat, step)
     case 'gain-charisma':
-      return takeTokens(t, seat, step.count, closed)
+      return takeTokens(t, seat, step.count)
     case 'gain-gold':
-      return takeGold(t, seat, step.amount, closed)
+      return takeGold(t, seat, step.amount)
     case 'attribute-action':
-      return anyStandardAction(t, seat, closed)
+      return anyStandardAction(t, seat)
     case 'move-die':
       return moveDie(t, seat)
     case 'exchange-die':
@@ -74,25 +67,25 @@ function tokensLeft(state: State): number {
 }
 
 /** As many as are left (RPL-ATTR-13). */
-function* takeTokens(t: Table, seat: Seat, count: number, closed: boolean): Rules {
+function* takeTokens(t: Table, seat: Seat, count: number): Rules {
   const context = () => ({ tokens: count })
   const options = () => (tokensLeft(t.state) > 0 ? TAKE_OR_NONE : NONE)
-  if ((yield* t.choose(seat, 'take', options, { context, closed })) === 'none') return
+  if ((yield* t.choose(seat, 'take', options, { context })) === 'none') return
   const tokens = Math.min(count, tokensLeft(t.state))
   heroOf(t.state, seat).tokens += tokens
   t.tell('token-taken', { seat, tokens })
 }
 
-function* takeGold(t: Table, seat: Seat, gold: number, closed: boolean): Rules {
+function* takeGold(t: Table, seat: Seat, gold: number): Rules {
   const context = () => ({ gold })
-  if ((yield* t.choose(seat, 'take', () => TAKE_OR_NONE, { context, closed })) === 'none') return
+  if ((yield* t.choose(seat, 'take', () => TAKE_OR_NONE, { context })) === 'none') return
   gainGold(t, seat, gold, 'skill')
 }
 
 /** One of the six in its standard form, whatever the class (RPL-SKILL-09, RPL-EFF-18). */
-function* anyStandardAction(t: Table, seat: Seat, closed: boolean): Rules {
-  const row = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE, { closed })
-  if (row !== 'none') yield* carryOut(t, seat, STANDARD[row], { closed: true })
+function* anyStandardAction(t: Table, seat: Seat): Rules {
+  const row = yield* t.choose(seat, 'attribute-action', () => ROWS_OR_NONE)
+  if (row !== 'none') yield* carryOut(t, seat, STANDARD[row])
 }
 
 const ROWS_OR_NONE: readonly (Attribute | 'none')[] = [...ATTRIBUTES, 'none']

@@ -1,8 +1,10 @@
+import type { Offer } from '@krcma/kernel'
 import { cardOf, type WeaponId } from '../content/market.ts'
 import { HANDS } from '../content/numbers.ts'
 import { heroOf } from '../reckoning/sheet.ts'
 import { handsInUse } from '../reckoning/weapons.ts'
-import type { Rules, Seat, SeenHero, State, Table } from '../shape.ts'
+import type { RollPlayer, Rules, Seat, SeenHero, Table } from '../shape.ts'
+import { BETWEEN_STEPS, isInPlay } from './timing.ts'
 
 export function discardWeapon(t: Table, seat: Seat, weapon: WeaponId): void {
   const { weapons } = heroOf(t.state, seat)
@@ -20,7 +22,7 @@ export function* makeRoom(t: Table, seat: Seat, weapon: WeaponId, orNot: boolean
   const context = () => ({ weapon })
   while (handsInUse(hero) + cardOf(weapon).hands > HANDS) {
     const options = () => (orNot ? [...hero.weapons, weapon] : roomMakers(hero, weapon))
-    const goes = yield* t.choose(seat, 'make-room', options, { context, closed: true })
+    const goes = yield* t.choose(seat, 'make-room', options, { context })
     if (goes === weapon) return false
     discardWeapon(t, seat, goes)
   }
@@ -32,14 +34,15 @@ function roomMakers(hero: SeenHero, weapon: WeaponId): readonly WeaponId[] {
   return cardOf(weapon).hands === HANDS ? hero.weapons.slice(0, 1) : hero.weapons
 }
 
-/** At any time between two steps, without Gold (RPL-WEAPON-02): offered to the owner, never asked for. */
-export function weaponsToDiscard(state: State, seat: Seat): readonly WeaponId[] {
-  return mayAct(state, seat) ? heroOf(state, seat).weapons : []
+/**
+ * At any time between two steps, without Gold (RPL-WEAPON-02). It can wait: what a weapon does is never to the harm of its owner, so
+ * that nothing is lost by discarding it at the next question that is asked anyway.
+ */
+export const weapons: Offer<RollPlayer, 'discard-weapon'> = {
+  beside: BETWEEN_STEPS,
+  patient: true,
+  options: (state, seat) => (isInPlay(state) ? heroOf(state, seat).weapons : []),
+  *act(t, seat, weapon) {
+    discardWeapon(t, seat, weapon)
+  },
 }
-
-/** Whether a seat may do at this moment what can be done "at any time" (RPL-TIME-03, RPL-TIME-05). */
-export function mayAct({ phase, window }: State, seat: Seat): boolean {
-  if (window !== null) return window === seat
-  return IN_PLAY.has(phase)
-}
-const IN_PLAY = new Set<State['phase']>(['roll', 'dice', 'before-market', 'market', 'cleanup', 'last-skills'])

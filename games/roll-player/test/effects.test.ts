@@ -33,7 +33,7 @@ describe('effects as data', () => {
     const state = at({ heroes: [hero(), hero()], pool: 'w1 b2 r3' })
     const steps = [{ op: 'move-die' }, { op: 'move-alignment', steps: 1, dir: 'up', ifPossible: true }] as const
     const table = state.table as unknown as { asking: Table }
-    const run = carryOut(table.asking, 0, steps, { closed: true })
+    const run = carryOut(table.asking, 0, steps)
     expect(run.next().done).toBe(true)
     expect(state.hero(0).marker).toEqual({ row: 0, column: 1 })
   })
@@ -125,7 +125,7 @@ describe('effects as data', () => {
 
   it('RPL-EFF-23: everything that a card or class does is a word of the vocabulary; nothing else is carried out', () => {
     const table = at({ heroes: [hero(), hero()], pool: 'w1 b2 r3' }).table as unknown as { asking: Table }
-    const stray = () => carryOut(table.asking, 0, [{ op: 'armor-wild', count: 1 }], { closed: true })
+    const stray = () => carryOut(table.asking, 0, [{ op: 'armor-wild', count: 1 }])
     expect(stray).toThrow('armor-wild')
     for (const id of CLASS_IDS) expect(CLASS[id].rules.length).toBeGreaterThan(0)
   })

@@ -12,7 +12,7 @@ const CONTENT = { FACES, BOARDS }
 
 export const game: Game<TalesOfGlory> = {
   id: 'tales-of-glory',
-  rules: 1,
+  rules: 2,
   content: () => CONTENT,
   players: [2, 3, 4, 5],
   options: { quests: [false, true], placing: ['side-by-side', 'in-order'] },
@@ -20,6 +20,8 @@ export const game: Game<TalesOfGlory> = {
   turn,
   over: ({ step }) => step === 'over',
   ending,
+  // Entries name the selections that came to light together; the state is as it was.
+  migrations: { 1: {} },
   bound: 700,
   pieces: FACES.map(({ id }) => id),
   inventory,
