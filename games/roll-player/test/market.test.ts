@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARMOR_SETS, CARD_IDS, CARDS, type CardId } from '../content/market.ts'
+import { ARMOR_SETS, CARD_IDS, CARDS, type CardId, type SkillId } from '../content/market.ts'
 import { armorSet } from '../reckoning/armor.ts'
 import { attributeScore } from '../reckoning/attributes.ts'
 import { isArmor } from '../reckoning/cards.ts'
@@ -293,6 +293,16 @@ describe('class abilities at the Market', () => {
       takes: [1, 2],
       discard: ['loyal'],
     })
+
+  it('RPL-CLASS-04 RPL-TIME-02: a Bard who can buy no second card is asked all the same, where a Skill would change that', () => {
+    const after = (skills: readonly SkillId[]) =>
+      bard({ gold: 4, skills }).answer(0, 'market', { do: 'buy', card: 'weak' })
+    const table = after(['pickpocket'])
+    expect(table.asked).toEqual(['0 buy-again'])
+    expect(table.options(0, 'buy-again')).toEqual(['none'])
+    expect(table.usable(0)).toEqual(['pickpocket'])
+    expect(after([]).asked).toEqual(['1 market'])
+  })
 
   it('RPL-CLASS-04 RPL-CLASS-05 RPL-CLASS-06 RPL-EX-19: a Bard with 7 Gold and a token buys two cards of cost 4', () => {
     const table = bard({ gold: 7, tokens: 1 }).answer(0, 'market', { do: 'buy', card: 'weak' }).answer(0, 'pay', 1)

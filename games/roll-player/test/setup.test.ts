@@ -2,7 +2,7 @@ import { openQuiet, type Source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, CLASS_COLOURS, COLOURS } from '../content/basics.ts'
 import { ALIGNMENT_IDS, BACKSTORY_IDS, CLASS } from '../content/heroes.ts'
-import { CARD_IDS, CARDS } from '../content/market.ts'
+import { CARD_IDS, CARDS, type SkillId } from '../content/market.ts'
 import { game } from '../rules/game.ts'
 import type { Die, State } from '../shape.ts'
 import { openAt, playOn, readyToRoll } from './play.ts'
@@ -374,6 +374,28 @@ describe('variants', () => {
     expect(table.asked).toEqual(['1 market'])
     expect(table.hero(0).gold).toBe(2)
     expect(table.state.market).toEqual([...MARKET])
+  })
+
+  it('RPL-VAR-09 RPL-TIME-02: who can buy nothing is asked all the same, where a Skill would change that', () => {
+    const poor = (skills: readonly SkillId[]) =>
+      at({
+        heroes: [hero({ gold: 0, skills }), hero()],
+        phase: 'market',
+        market: [...MARKET],
+        discard: ['mystic-cowl'],
+        takes: [1, 2],
+        options: { friendlyMarket: true },
+      })
+    for (const skill of ['move-silently', 'pickpocket', 'open-lock'] as const) {
+      const table = poor([skill])
+      expect(table.asked).toEqual(['0 market'])
+      expect(table.options(0, 'market')).toEqual([{ do: 'take-gold' }])
+      expect(table.usable(0)).toEqual([skill])
+    }
+    // Nothing is left to use, and there is still nothing to buy: 2 Gold by the Skill, 2 by the Market.
+    const thief = poor(['pickpocket']).use(0, 'pickpocket').answer(0, 'take', 'take')
+    expect([thief.asked, thief.hero(0).gold]).toEqual([['1 market'], 4])
+    expect(poor([]).asked).toEqual(['1 market'])
   })
 
   it('RPL-VAR-10: Charitable works in the friendly Market', () => {

@@ -25,6 +25,7 @@ export const room: Room<Heap> = {
     content: () => 'heap',
     players: [2],
     options: {},
+    readScenario: (message) => message as { heap: number },
     setUp: ({ scenario }) => ({ heap: scenario?.heap ?? 21, next: 0 }),
     *turn(t) {
       const { state } = t
