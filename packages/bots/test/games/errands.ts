@@ -31,6 +31,7 @@ export const room: Room<Errands> = {
     content: () => 'errands',
     players: [1],
     options: {},
+    readScenario: (message) => message as { treat: 'short' | 'long' },
     setUp: ({ scenario }) => ({ day: 0, done: [], treat: scenario?.treat ?? null }),
     *turn(t) {
       const errand = yield* t.choose(0, 'errand', () => ['short', 'long'])
