@@ -2,24 +2,28 @@ import { type Ending, type Shape, total, type Words } from '@krcma/kernel'
 import { columns } from './text/columns.ts'
 import type { CliWords } from './words/words.ts'
 
-/** Score sheets beside each other, and who won. */
+/** Score sheets beside each other, those of rivals last, and who won. */
 export function endingLines<G extends Shape>(
-  { sheets, places, outcome }: Ending<G>,
+  { sheets, places, rivals, outcome }: Ending<G>,
   names: readonly string[],
   game: Words<G>,
   words: CliWords,
 ): string[] {
-  const sources = [...new Set(sheets.flatMap((sheet) => sheet.map(({ source }) => source)))]
-  const points = (seat: number, source: G['sources']) =>
-    String(total((sheets[seat] ?? []).filter((line) => line.source === source)))
-  const seats = [...sheets.keys()]
-  const rows = [
-    ['', ...names],
-    ...sources.map((source) => [game.source[source], ...seats.map((seat) => points(seat, source))]),
-    [words.ending.total, ...sheets.map((sheet) => String(total(sheet)))],
-    [words.ending.place, ...places.map(String)],
+  const all = [
+    ...names.map((name, seat) => ({ name, sheet: sheets[seat] ?? [], place: places[seat] ?? 0 })),
+    ...rivals.map(({ id, sheet, place }) => ({ name: game.rival?.(id) ?? id, sheet, place })),
   ]
-  const winners = names.filter((_, seat) => places[seat] === 1)
+  const sources = [...new Set(all.flatMap(({ sheet }) => sheet.map(({ source }) => source)))]
+  const rows = [
+    ['', ...all.map(({ name }) => name)],
+    ...sources.map((source) => [
+      game.source[source],
+      ...all.map(({ sheet }) => String(total(sheet.filter((line) => line.source === source)))),
+    ]),
+    [words.ending.total, ...all.map(({ sheet }) => String(total(sheet)))],
+    [words.ending.place, ...all.map(({ place }) => String(place))],
+  ]
+  const winners = all.filter(({ place }) => place === 1).map(({ name }) => name)
   const verdict = outcome === undefined ? words.ending.won(winners) : game.outcome(outcome)
   return [...columns(rows), '', verdict]
 }

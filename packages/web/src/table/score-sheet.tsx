@@ -1,3 +1,4 @@
+import type { Ending } from '@krcma/kernel'
 import { Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useSettings, useWords } from '../settings.ts'
@@ -5,20 +6,53 @@ import { useSettings, useWords } from '../settings.ts'
 /** With the sign of arithmetic, not a hyphen. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : String(points))
 
+/** Whoever is ranked: a seat, or a rival that is none. */
+interface Contestant {
+  readonly key: string
+  readonly name: string
+  readonly sign: string
+  readonly colour: string | undefined
+  readonly place: number
+  readonly points: (source: string) => number
+  readonly total: number
+}
+
+/** Everybody who is ranked, the best first. */
+function ranked({ seats, words }: Seen<AnyGame>, { sheets, places, rivals }: Ending<AnyGame>): readonly Contestant[] {
+  const counted = (sheet: (typeof sheets)[number]) => ({
+    points: (source: string) => sheet.find((line) => line.source === source)?.points ?? 0,
+    total: sheet.reduce((sum, line) => sum + line.points, 0),
+  })
+  const people = seats.map(({ seat, name, sign, colour }) => ({
+    key: `seat ${seat}`,
+    name,
+    sign,
+    colour,
+    place: places[seat] ?? 0,
+    ...counted(sheets[seat] ?? []),
+  }))
+  const others = rivals.map(({ id, sheet, place }) => ({
+    key: `rival ${id}`,
+    name: words.rival?.(id) ?? id,
+    sign: signs.bot,
+    colour: undefined,
+    place,
+    ...counted(sheet),
+  }))
+  return [...people, ...others].sort((a, b) => a.place - b.place)
+}
+
 /** Who won, and a picture of where everybody's points came from. */
 export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
   const words = useWords()
   const { language } = useSettings()
-  const { view, seats } = seen
-  const { ending } = view
+  const { ending } = seen.view
   if (ending === null) return null
-  const sources = [...new Set(ending.sheets.flatMap((sheet) => sheet.map(({ source }) => source)))]
-  const points = (seat: number, source: string) =>
-    ending.sheets[seat]?.find((line) => line.source === source)?.points ?? 0
-  const totals = ending.sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0))
-  const most = Math.max(1, ...totals)
-  const order = seats.map(({ seat }) => seat).sort((a, b) => (ending.places[a] ?? 0) - (ending.places[b] ?? 0))
-  const winners = seats.filter(({ seat }) => ending.places[seat] === 1).map(({ name }) => name)
+  const all = ranked(seen, ending)
+  const lines = [...ending.sheets, ...ending.rivals.map(({ sheet }) => sheet)].flat()
+  const sources = [...new Set(lines.map(({ source }) => source))]
+  const most = Math.max(1, ...all.map(({ total }) => total))
+  const winners = all.filter(({ place }) => place === 1).map(({ name }) => name)
   const names = new Intl.ListFormat(language).format(winners)
   const verdict =
     ending.outcome !== undefined
@@ -32,26 +66,26 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
         <Icon of={signs.trophy} /> {verdict}
       </p>
       <div className="score-bars" aria-hidden="true">
-        {order.map((seat) => (
-          <div key={seat} className="score-bar">
-            <span className="score-bar-name" style={{ '--seat': seats[seat]?.colour }}>
-              <Icon of={seats[seat]?.sign ?? signs.person} className="score-sign" /> {seats[seat]?.name}
+        {all.map(({ key, name, sign, colour, points, total }) => (
+          <div key={key} className="score-bar">
+            <span className="score-bar-name" style={{ '--seat': colour }}>
+              <Icon of={sign} className="score-sign" /> {name}
             </span>
             <span className="score-bar-track">
               {sources.map((source, i) =>
-                points(seat, source) > 0 ? (
+                points(source) > 0 ? (
                   <span
                     key={source}
                     className="score-part"
                     data-part={i % 8}
-                    style={{ width: `${(points(seat, source) / most) * 100}%` }}
+                    style={{ width: `${(points(source) / most) * 100}%` }}
                   >
-                    {points(seat, source)}
+                    {points(source)}
                   </span>
                 ) : null,
               )}
             </span>
-            <b>{signed(totals[seat] ?? 0)}</b>
+            <b>{signed(total)}</b>
           </div>
         ))}
       </div>
@@ -60,11 +94,10 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
           <thead>
             <tr>
               <th scope="col">{words.table.score}</th>
-              {order.map((seat) => (
-                <th key={seat} scope="col" style={{ '--seat': seats[seat]?.colour }}>
-                  {ending.outcome === undefined && `${words.table.place(ending.places[seat] ?? 0)} `}
-                  <Icon of={seats[seat]?.sign ?? signs.person} className="score-sign" />{' '}
-                  <span className="score-name">{seats[seat]?.name}</span>
+              {all.map(({ key, name, sign, colour, place }) => (
+                <th key={key} scope="col" style={{ '--seat': colour }}>
+                  {(ending.outcome === undefined || ending.rivals.length > 0) && `${words.table.place(place)} `}
+                  <Icon of={sign} className="score-sign" /> <span className="score-name">{name}</span>
                 </th>
               ))}
             </tr>
@@ -75,8 +108,8 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
                 <th scope="row">
                   <span className="score-key" data-part={i % 8} /> {seen.words.source[source]}
                 </th>
-                {order.map((seat) => (
-                  <td key={seat}>{signed(points(seat, source))}</td>
+                {all.map(({ key, points }) => (
+                  <td key={key}>{signed(points(source))}</td>
                 ))}
               </tr>
             ))}
@@ -84,8 +117,8 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
           <tfoot>
             <tr>
               <th scope="row">{words.table.total}</th>
-              {order.map((seat) => (
-                <td key={seat}>{signed(totals[seat] ?? 0)}</td>
+              {all.map(({ key, total }) => (
+                <td key={key}>{signed(total)}</td>
               ))}
             </tr>
           </tfoot>
