@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COLOURS } from '../content/basics.ts'
 import type { CardId } from '../content/market.ts'
 import { diceOf } from '../reckoning/sheet.ts'
 import { openAt, playOn } from './play.ts'
@@ -132,9 +133,10 @@ describe('Cleanup phase', () => {
     expect(table.state.deck.items).toHaveLength(3)
   })
 
-  it('RPL-ROUND-02: with four players the bag holds exactly 5 dice when the last round starts', () => {
-    const table = playOn(openAt(4, 12), 12, ({ state }) => state.round < 10)
-    const onSheets = table.state.heroes.reduce((sum, own) => sum + diceOf(own).length, 0)
-    expect(onSheets).toBe(68)
+  it('RPL-ROUND-02: with four players five dice are left for the last round', () => {
+    const { state } = playOn(openAt(4, 12), 12, (table) => table.state.round < 10)
+    const inBag = COLOURS.reduce((sum, colour) => sum + state.bag[colour], 0)
+    expect(inBag + state.initiative.filter(({ die }) => die !== null).length).toBe(5)
+    expect(state.heroes.map((own) => diceOf(own).length)).toEqual([17, 17, 17, 17])
   })
 })

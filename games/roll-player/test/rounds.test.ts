@@ -2,25 +2,38 @@ import { openTable } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { diceOf } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
+import type { Die } from '../shape.ts'
 import { openAt, playOn } from './play.ts'
 import { at, falls, hero, NEARLY_FULL, rows, shown } from './scene.ts'
 
+/** What is told in each phase, and in no other. */
+const PHASE_OF: Record<string, string> = {
+  'dice-rolled': 'Roll',
+  'initiative-taken': 'Dice',
+  'card-bought': 'Market',
+  'card-discarded': 'Market',
+  'market-cleared': 'Cleanup',
+}
+
+interface Placing {
+  readonly seat: number
+  readonly die: Die
+}
+
 describe('rounds', () => {
-  it('RPL-ROUND-01: a round is Roll, Dice, Market and Cleanup, in this order', () => {
-    const phases: string[] = []
-    const table = openAt(2, 3)
-    playOn(table, 3, ({ state }) => {
-      if (phases.at(-1) !== state.phase) phases.push(state.phase)
-      return state.round < 3
-    })
-    const order = ['roll', 'dice', 'before-market', 'market', 'cleanup']
-    const played = phases.filter((phase) => order.includes(phase))
-    for (let i = 1; i < played.length; i++) {
-      const step = order.indexOf(played[i]!) - order.indexOf(played[i - 1]!)
-      expect(step > 0 || played[i] === 'roll' || played[i] === 'dice').toBe(true)
-    }
-    expect(new Set(played)).toContain('market')
-  })
+  it.each([1, 2, 3, 4])(
+    'RPL-ROUND-01: with %i players every round is Roll, Dice, Market and Cleanup, in this order',
+    (players) => {
+      const phases: string[] = []
+      const table = openAt(players, 3, {}, (kind) => {
+        const phase = PHASE_OF[kind]
+        if (phase !== undefined && phase !== phases.at(-1)) phases.push(phase)
+      })
+      playOn(table, 3)
+      const rounds = Array.from({ length: table.state.rounds }, () => ['Roll', 'Dice', 'Market', 'Cleanup'])
+      expect(phases).toEqual(rounds.flat())
+    },
+  )
 
   it.each([
     [1, 12],
@@ -28,24 +41,26 @@ describe('rounds', () => {
     [3, 11],
     [4, 10],
   ])(
-    'RPL-ROUND-02 RPL-ROUND-03 RPL-END-01 RPL-END-02 RPL-SOLO-18: %i players fill all sheets in round %i',
+    'RPL-ROUND-02 RPL-ROUND-03 RPL-END-01 RPL-END-02 RPL-SOLO-18: %i players place one die each in each of %i rounds, and then all sheets are full',
     (players, rounds) => {
-      const starts: number[][] = []
-      const table = playOn(openAt(players, 8), 8, ({ state }) => {
-        if (
-          state.phase === 'dice' &&
-          starts[state.round] === undefined &&
-          state.initiative.every(({ taker }) => taker === null)
-        )
-          starts[state.round] = state.heroes.map((own) => diceOf(own).length)
-        return true
+      const sheets = Array.from({ length: players }, () => 0)
+      const placed: { readonly taken: Placing[]; readonly placed: Placing[]; readonly before: number[] }[] = []
+      const table = openAt(players, 8, {}, (kind, data) => {
+        const { seat, die } = data as Placing
+        if (kind === 'starting-die-placed' || kind === 'die-placed') sheets[seat]!++
+        if (kind === 'round-began') placed.push({ taken: [], placed: [], before: [...sheets] })
+        if (kind === 'initiative-taken') placed.at(-1)?.taken.push({ seat, die })
+        if (kind === 'die-placed') placed.at(-1)?.placed.push({ seat, die })
       })
-      expect(table.state.rounds).toBe(rounds)
-      expect(table.state.round).toBe(rounds)
+      playOn(table, 8)
+      expect(placed).toHaveLength(rounds)
+      for (const [i, round] of placed.entries()) {
+        expect(round.before).toEqual(table.seats.map(() => 18 - rounds + i))
+        expect(round.taken.map(({ seat }) => seat).toSorted()).toEqual(table.seats)
+        expect(round.placed).toEqual(round.taken)
+      }
+      expect(sheets).toEqual(table.seats.map(() => 18))
       for (const own of table.state.heroes) expect(diceOf(own)).toHaveLength(18)
-      starts.forEach((counts, round) => {
-        for (const count of counts) expect(count).toBe(18 - rounds + round - 1)
-      })
     },
   )
 
@@ -70,6 +85,11 @@ describe('rounds', () => {
     expect(table.asked).toEqual(['2 market'])
     table.answer(2, 'market', { do: 'discard', card: 'loyal' })
     expect(table.asked).toEqual(['0 market'])
+    table.answer(0, 'market', { do: 'discard', card: 'honest' })
+    // Everybody has had a turn: the Market closes, and a new round begins.
+    expect(table.heard('card-discarded')).toHaveLength(3)
+    expect(table.heard('market-cleared')).toHaveLength(1)
+    expect(table.state.round).toBe(2)
   })
 
   it('RPL-ROUND-06: a card that says otherwise wins over the rule: a Skill with a window of its own', () => {
@@ -149,6 +169,45 @@ describe('timing', () => {
     expect(table.options(0, 'place-die')).not.toContain('str')
     table.use(0, 'sleight-of-hand').answer(0, 'move-die', 0).answer(0, 'move-to', 'dex')
     expect(table.options(0, 'place-die')).toContain('str')
+  })
+
+  it('RPL-TIME-04: so are the Market, the changes, the moves of the marker and the cards of the discard pile', () => {
+    const market = at({
+      heroes: [hero({ gold: 3, skills: ['pickpocket'] }), hero()],
+      phase: 'market',
+      market: ['clumsy', 'honest', 'climb'],
+      takes: [1, 2],
+    })
+    expect(market.options(0, 'market')).not.toContainEqual({ do: 'buy', card: 'clumsy' })
+    market.use(0, 'pickpocket').answer(0, 'take', 'take')
+    expect(market.options(0, 'market')).toContainEqual({ do: 'buy', card: 'clumsy' })
+
+    const changing = at({
+      heroes: [hero({ skills: ['concentrate'], rows: rows({ str: 'g6' }) }), hero()],
+      pool: 'w3 b4 r5',
+    })
+    changing.answer(0, 'initiative', 1).answer(0, 'place-die', 'con')
+    expect(changing.options(0, 'adjust-die')).not.toContainEqual({ space: 0, by: 1 })
+    changing.use(0, 'concentrate').answer(0, 'flip-die', 0)
+    expect(changing.options(0, 'adjust-die')).toContainEqual({ space: 0, by: 1 })
+    expect(changing.options(0, 'adjust-die')).not.toContainEqual({ space: 0, by: -1 })
+
+    const moving = at({ heroes: [hero({ skills: ['cure-wounds'] }), hero()], pool: 'w3 b4 r5' })
+    moving.answer(0, 'initiative', 1).answer(0, 'place-die', 'wis')
+    expect(moving.options(0, 'move-marker')).toContain('up')
+    moving.use(0, 'cure-wounds').answer(0, 'adjust-die', 'none')
+    expect(moving.options(0, 'move-marker')).toEqual(['down', 'left', 'right', 'none'])
+
+    const adding = at({
+      heroes: [hero({ class: 'druid' }), hero({ weapons: ['longbow'] })],
+      phase: 'before-market',
+      market: ['honest', 'weak', 'loyal'],
+      discard: ['search'],
+      takes: [1, 2],
+    })
+    expect(adding.options(0, 'add-card')).toEqual(['search', 'none'])
+    adding.answer(1, 'discard-weapon', 'longbow')
+    expect(adding.options(0, 'add-card')).toEqual(['search', 'longbow', 'none'])
   })
 
   it('RPL-TIME-05: no Skill is usable in set-up or once cards are given up', () => {

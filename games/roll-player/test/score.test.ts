@@ -2,14 +2,15 @@ import { rank, total } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES } from '../content/basics.ts'
 import { CLASS, CLASS_IDS } from '../content/heroes.ts'
-import { ARMOR_SETS, CARDS } from '../content/market.ts'
-import { armorStars } from '../reckoning/armor.ts'
+import { ARMOR_SETS, CARD_IDS, CARDS } from '../content/market.ts'
+import { armorSet, armorStars } from '../reckoning/armor.ts'
 import { attributeScore, goalStars, goalsMet, meets } from '../reckoning/attributes.ts'
 import { backstoryMatches, backstoryStars } from '../reckoning/backstory.ts'
+import { isArmor, isTrait } from '../reckoning/cards.ts'
 import { classDice } from '../reckoning/class-dice.ts'
 import { alignmentStars, scoreSheet, titleFor } from '../reckoning/score.ts'
-import { starsOfTrait, traitStars, worth } from '../reckoning/traits.ts'
 import { ending } from '../rules/end.ts'
+import { starsOfTrait, traitStars, worth } from '../reckoning/traits.ts'
 import type { Hero, RollPlayer } from '../shape.ts'
 import { at, hero, NEARLY_FULL, rows, scene } from './scene.ts'
 
@@ -197,11 +198,20 @@ describe('scoring', () => {
     expect(backstoryStars(own)).toBe(expected)
   })
 
-  it('RPL-SCORE-12 RPL-ARMOR-04: a set is looked up by its number of cards', () => {
-    expect(ARMOR_SETS.chain.stars).toEqual([0, 1, 2, 4, 7, 10])
-    const thief = (armor: Hero['armor']) => armorStars(hero({ class: 'sorcerer', armor }))
-    expect(thief(['chain-helm', 'chain-tunic', 'chain-gorget'])).toBe(4)
-    expect(thief(['leather-boots', 'leather-gloves', 'chain-helm'])).toBe(3 + 1)
+  it.each([
+    ['chain', 'sorcerer', [0, 1, 2, 4, 7, 10]],
+    ['leather', 'sorcerer', [0, 1, 3, 6, 9]],
+    ['mystic', 'warrior', [0, 2, 4, 7]],
+  ] as const)('RPL-SCORE-12 RPL-ARMOR-04: %s is looked up by its number of cards', (set, id, expected) => {
+    const cards = CARD_IDS.filter(isArmor).filter((card) => armorSet(card) === set)
+    const counted = expected.map((_, count) => armorStars(hero({ class: id, armor: cards.slice(0, count) })))
+    expect(counted).toEqual(expected)
+  })
+
+  it('RPL-SCORE-12: each set by itself', () => {
+    const own = (armor: Hero['armor']) => armorStars(hero({ class: 'sorcerer', armor }))
+    expect(own(['leather-boots', 'leather-gloves', 'chain-helm'])).toBe(3 + 1)
+    expect(own(['chain-helm', 'chain-tunic', 'leather-boots', 'leather-gloves', 'leather-greaves'])).toBe(2 + 6)
   })
 
   it('RPL-SCORE-13 RPL-EX-9 RPL-RULING-18: a Cleric with four chain cards has 7 + 1', () => {
@@ -215,9 +225,23 @@ describe('scoring', () => {
     expect(armorStars(hero({ class: 'cleric' }))).toBe(0)
   })
 
-  it('RPL-RULING-19: every class colour belongs to exactly one set', () => {
-    const colours = Object.values(ARMOR_SETS).flatMap((set) => [...set.colours])
-    expect(colours.toSorted()).toEqual(['black', 'blue', 'green', 'purple', 'red', 'white'])
+  it.each([
+    ['white', 'chain'],
+    ['red', 'chain'],
+    ['green', 'leather'],
+    ['black', 'leather'],
+    ['blue', 'mystic'],
+    ['purple', 'mystic'],
+  ] as const)('RPL-RULING-19: %s heroes have their star for %s, and for no other set', (colour, set) => {
+    const one = { chain: 'chain-helm', leather: 'leather-boots', mystic: 'mystic-cowl' } as const
+    const classes = CLASS_IDS.filter((id) => CLASS[id].colour === colour)
+    expect(classes).toHaveLength(2)
+    for (const id of classes) {
+      for (const owned of ['chain', 'leather', 'mystic'] as const) {
+        const plain = ARMOR_SETS[owned].stars[1]!
+        expect(armorStars(hero({ class: id, armor: [one[owned]] }))).toBe(plain + (owned === set ? 1 : 0))
+      }
+    }
   })
 
   it('RPL-CARD-20: Tower Shield lets one incomplete set that has begun count one card more, the one that gains most', () => {
@@ -262,8 +286,20 @@ describe('scoring', () => {
     expect(stars(hero({ gold: 60, traits: ['greedy'] }))).toBe(4)
   })
 
-  it('RPL-SCORE-18: a score may be negative', () => {
-    expect(stars(hero({ alignment: 'arbiter', marker: { row: 1, column: 2 } }))).toBe(-3)
+  it('RPL-SCORE-18: a score may be negative, and has no upper bound', () => {
+    const poor = () => hero({ gold: 0, alignment: 'arbiter', marker: { row: 1, column: 2 } })
+    expect(stars(poor())).toBe(-3)
+    // All Armor there is (10 + 1, 9 and 7) and all Traits.
+    const armor = CARD_IDS.filter(isArmor)
+    const rich = () => example({ gold: 20, armor, traits: CARD_IDS.filter(isTrait) })
+    expect(scoreSheet(rich(), false).map(({ points }) => points)).toEqual([11, 4, 3, 3, 27, 32])
+    const table = at({ heroes: [rich(), poor()], phase: 'giving-up' })
+    table.answer(0, 'give-up', 'none')
+    expect(table.heard('hero-scored')).toEqual([
+      { seat: 0, stars: 80 },
+      { seat: 1, stars: -3 },
+    ])
+    expect(table.table.ending()?.keys.map(([key]) => key)).toEqual([80, -3])
   })
 
   it('RPL-CARD-22 RPL-CARD-23: Reckless costs 6, the dearest of all', () => {
