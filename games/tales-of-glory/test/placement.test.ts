@@ -109,6 +109,25 @@ describe('placement', () => {
     expect(made?.map(({ side }) => side)).toEqual([0, 1, 2, 3])
   })
 
+  it('TOG-PLACE-13: all four connections of one placement take effect', () => {
+    const sitting = take('e3-hall-of-legends', {
+      heroOpened: [0, 1],
+      tale: [
+        ['e1-toll-ogre', 1, 0, 0],
+        ['q-woven-roads', 2, 1],
+        ['e1-smugglers-cache', 1, 2, 0],
+        ['e1-drill-sergeant', 0, 1, 0],
+      ],
+    }).place('e3-hall-of-legends', 1, 1)
+    // A monster above (6), anything to the right (3), a treasure below (6), a character to the left (4).
+    expect(sitting.told('gained').map(({ origin, gains }) => [origin, gains])).toEqual(
+      [6, 3, 6, 4].map((amount, side) => [
+        { from: 'connector', tile: 'e3-hall-of-legends', side },
+        [{ gain: 'glory', amount }],
+      ]),
+    )
+  })
+
   it('TOG-PLACE-09: a tale may grow in one direction without end', () => {
     const row: [TileId, number, number][] = [['hero-ragna', 0, 0]]
     for (let x = 1; x <= 12; x++) row.push(['e1-crossroads-inn', x, 0])
