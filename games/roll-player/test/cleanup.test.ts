@@ -58,6 +58,24 @@ describe('Cleanup phase', () => {
     expect(table.state.bag.black + dice).toBe(10)
   })
 
+  it.each([
+    [1, '- k5 r2'],
+    [2, '- k5 -'],
+  ])(
+    'RPL-CLEAN-03 RPL-SOLO-16: with %i players no die is left on the Initiative cards: each is in the bag',
+    (players, pool) => {
+      const heroes = [hero({ skills: ['cure-wounds!'] }), hero()].slice(0, players)
+      // In the last round no new dice are rolled.
+      const table = at({ heroes, phase: 'cleanup', round: 12, pool })
+      const { black, red } = table.state.bag
+      // They lie there until step 3.
+      expect(table.state.initiative[1]!.die).toEqual({ colour: 'black', value: 5 })
+      table.answer(0, 'refresh', 'none')
+      expect(table.state.initiative.map(({ die }) => die)).toEqual([null, null, null])
+      expect(table.state.bag).toMatchObject({ black: black + 1, red: red + (players === 1 ? 1 : 0) })
+    },
+  )
+
   it('RPL-CLEAN-05: a new Market of as many cards as Initiative cards, from the top', () => {
     const deck: CardId[] = ['honest', 'weak', 'loyal', 'search', 'climb']
     const table = cleaning({ deck })

@@ -86,6 +86,24 @@ describe('rounds', () => {
     expect(order).toEqual([2, 0, 1])
   })
 
+  it.each([2, 3, 4])(
+    'RPL-ROUND-04 RPL-CLEAN-09: with %i players the order of each round begins with its own Start Player, who sits left of the last',
+    (players) => {
+      const orders: { readonly start: number; readonly taken: number[] }[] = []
+      const table = openAt(players, 5, {}, (kind, data) => {
+        const { seat } = data as Placing
+        if (kind === 'round-began') orders.push({ start: seat, taken: [] })
+        if (kind === 'initiative-taken') orders.at(-1)?.taken.push(seat)
+      })
+      playOn(table, 5)
+      const first = orders[0]!.start
+      for (const [i, { start, taken }] of orders.entries()) {
+        expect(start).toBe((first + i) % players)
+        expect(taken).toEqual(table.seats.map((seat) => (start + seat) % players))
+      }
+    },
+  )
+
   it('RPL-ROUND-05 RPL-MARKET-01 RPL-MARKET-11 RPL-DICE-08: Market turns go by Initiative number, and cards go back', () => {
     const market = ['reckless', 'honest', 'weak', 'loyal'] as const
     const table = at({ heroes: [hero(), hero(), hero()], phase: 'market', market: [...market], takes: [4, 1, 2] })

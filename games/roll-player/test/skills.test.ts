@@ -305,6 +305,11 @@ describe('notes on cards', () => {
     const kept = opened().answer(0, 'make-room', 'longsword').answer(0, 'make-room', 'jeweled-dagger')
     expect(kept.hero(0).weapons).toEqual(['longbow'])
     expect(kept.state).toMatchObject({ discard: ['longsword', 'jeweled-dagger'], unseen: null })
+    // Nothing comes back for what goes.
+    expect([gone.hero(0).gold, kept.hero(0).gold]).toEqual([2, 2])
+    const room = atMarket({ skills: ['open-lock'], weapons: ['longsword'], gold: 5 }, { deck: ['jeweled-dagger'] })
+    room.use(0, 'open-lock').answer(0, 'buy-unseen', 'buy')
+    expect(room.hero(0).weapons).toEqual(['longsword', 'jeweled-dagger'])
   })
 
   it('RPL-CARD-17: an empty deck is made of the discard pile first; with no card at all there is nothing to buy', () => {
