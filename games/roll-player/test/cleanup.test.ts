@@ -39,6 +39,10 @@ describe('Cleanup phase', () => {
     table.answer(0, 'refresh', 'search')
     expect(table.hero(0).skills.map(({ ready }) => ready)).toEqual([true, true, false])
     expect(table.state.round).toBe(5)
+    const druid = cleaning({ heroes: [hero({ class: 'druid', skills: ['climb!', 'search!'] }), hero(), hero()] })
+    druid.answer(0, 'refresh', 'climb')
+    expect(druid.hero(0).skills.map(({ ready }) => ready)).toEqual([true, false])
+    expect(druid.state.round).toBe(5)
   })
 
   it('RPL-CLEAN-03 RPL-CLEAN-04 RPL-SOLO-16: dice left go to the bag, cards left to the discard pile', () => {
@@ -121,10 +125,11 @@ describe('Cleanup phase', () => {
   })
 
   it('RPL-CLEAN-10 RPL-END-03 RPL-RULING-14: in the last round one Skill may still be refreshed, and no new Market comes', () => {
-    const heroes = [hero({ skills: ['cure-wounds!'], rows: rows({ str: 'w1' }) }), hero(), hero()]
+    const heroes = [hero({ skills: ['cure-wounds!'], rows: rows({ str: 'w1' }), tokens: 1 }), hero(), hero()]
     const table = cleaning({ heroes, round: 11, market: ['honest'], deck: ['weak', 'loyal'] })
     table.answer(0, 'refresh', 'cure-wounds')
     expect(table.state.phase).toBe('last-skills')
+    expect(table.hero(0).tokens).toBe(0)
     expect(table.state.market).toEqual([])
     expect(table.state.deck.items).toHaveLength(2)
     expect(table.state.start).toBe(1)

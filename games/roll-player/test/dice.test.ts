@@ -352,5 +352,8 @@ describe('abilities that alter an action', () => {
     table.answer(0, 'flip-die', 0)
     expect(attributeScore(table.hero(0), 'dex')).toBe(6)
     expect(attributeScore(table.hero(0), 'str')).toBe(3)
+    const one = placing({ class: 'barbarian', rows: rows({ dex: 'g1' }) }, 'str').answer(0, 'flip-die', 3)
+    expect(one.answer(0, 'flip-die', 'none').asked).toEqual(['1 initiative'])
+    expect([one.hero(0).rows.str, one.hero(0).rows.dex].map(shown)).toEqual(['w4', 'g6'])
   })
 })

@@ -124,7 +124,7 @@ describe('Market phase', () => {
   it('RPL-EX-6: Ivan buys Reckless with a token, Erik discards, Klára has two cards to choose from', () => {
     const table = at({
       heroes: [hero(), hero({ gold: 5, tokens: 1 }), hero()],
-      phase: 'market',
+      phase: 'before-market',
       market: [...MARKET],
       takes: [2, 1, 3],
       start: 0,

@@ -274,9 +274,13 @@ describe('timing', () => {
     table.pass()
     table.answer(0, 'initiative', 1).answer(0, 'place-die', 'cha').answer(0, 'take', 'none')
     table.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none')
-    // The last window of the Dice phase, then Attuned, then one more window.
+    // The last window of the Dice phase, in which the die left over still is the pool; then Attuned, then one more window.
     expect(table.asked).toEqual(['0 skill-window'])
     expect(table.usable(0)).toContain('climb')
+    const other = at({ heroes: [hero({ skills: ['climb'] }), hero()], pool: 'w1 b2 r3', market: [...market] })
+    other.answer(0, 'initiative', 1).answer(0, 'place-die', 'cha').answer(0, 'take', 'none')
+    other.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none').use(0, 'climb')
+    expect(other.options(0, 'pool-flip')).toEqual([3, 'none'])
     table.answer(0, 'skill-window', 'pass')
     expect(table.asked).toEqual(['0 add-card'])
     expect(table.usable(0)).toEqual(['cure-wounds'])
@@ -284,6 +288,7 @@ describe('timing', () => {
     expect(table.asked).toEqual(['0 skill-window'])
     table.pass()
     expect(table.state.phase).toBe('market')
+    expect(table.usable(0)).toEqual(['cure-wounds'])
   })
 
   it('RPL-TIME-07: the window after Cleanup belongs to the new round', () => {

@@ -9,8 +9,8 @@ import { backstoryMatches, backstoryStars } from '../reckoning/backstory.ts'
 import { isArmor, isTrait } from '../reckoning/cards.ts'
 import { classDice } from '../reckoning/class-dice.ts'
 import { alignmentStars, scoreSheet, titleFor } from '../reckoning/score.ts'
-import { ending } from '../rules/end.ts'
 import { starsOfTrait, traitStars, worth } from '../reckoning/traits.ts'
+import { ending } from '../rules/end.ts'
 import type { Hero, RollPlayer } from '../shape.ts'
 import { at, hero, NEARLY_FULL, rows, scene } from './scene.ts'
 
@@ -155,13 +155,14 @@ describe('scoring', () => {
   it('RPL-RULING-26: every class has 12 stars of goals, and the Barbarian these', () => {
     for (const id of CLASS_IDS)
       expect(Object.values(CLASS[id].goals).reduce((sum, goal) => sum + goal.stars, 0)).toBe(12)
-    expect(Object.values(CLASS.barbarian.goals).map(({ min, max }) => [min, max])).toEqual([
-      [16, 17],
-      [17, 17],
-      [18, null],
-      [14, null],
-      [14, 15],
-      [14, null],
+    // The star pattern of all classes: exactly 17 gives 3, a range 2, 14 and more 1, 18 and more 3.
+    expect(Object.values(CLASS.barbarian.goals).map(({ min, max, stars }) => [min, max, stars])).toEqual([
+      [16, 17, 2],
+      [17, 17, 3],
+      [18, null, 3],
+      [14, null, 1],
+      [14, 15, 2],
+      [14, null, 1],
     ])
   })
 
@@ -374,29 +375,25 @@ describe('ties', () => {
   const places = (...heroes: Hero[]) => rank(ending(scene({ heroes, phase: 'over' })).keys)
   const with30 = (gold: number, given: Parameters<typeof hero>[0] = {}) => example({ gold, ...given })
 
+  /** Equal stars: four white dice and 2 for Honest, or six white dice. */
+  const four = (gold: number) =>
+    hero({ gold, rows: rows({ str: 'w1 w1', dex: 'w1 w1' }), traits: ['honest'], marker: { row: 0, column: 2 } })
+  const six = (gold: number) =>
+    hero({ gold, rows: rows({ str: 'w1 w1', dex: 'w1 w1', con: 'w1 w1' }), marker: { row: 0, column: 2 } })
+
   it('RPL-TIE-01: most stars win', () => {
     expect(places(with30(0), hero({ gold: 9 }))).toEqual([1, 2])
   })
 
   it('RPL-TIE-02 RPL-EX-24: then more Gold', () => {
     expect(places(with30(3), with30(5))).toEqual([2, 1])
+    // Whatever the dice of the class colour.
+    expect(places(four(3), six(5))).toEqual([2, 1])
   })
 
   it('RPL-TIE-03 RPL-EX-24: then fewer dice of the class colour', () => {
-    // Equal stars: four white dice and 3 for the alignment, against five and 2 less elsewhere.
-    const four = hero({
-      gold: 5,
-      rows: rows({ str: 'w1 w1', dex: 'w1 w1' }),
-      traits: ['honest'],
-      marker: { row: 0, column: 2 },
-    })
-    const six = hero({
-      gold: 5,
-      rows: rows({ str: 'w1 w1', dex: 'w1 w1', con: 'w1 w1' }),
-      marker: { row: 0, column: 2 },
-    })
-    expect([stars(four), stars(six)]).toEqual([6, 6])
-    expect(places(six, four)).toEqual([2, 1])
+    expect([stars(four(5)), stars(six(5))]).toEqual([6, 6])
+    expect(places(six(5), four(5))).toEqual([2, 1])
   })
 
   it('RPL-TIE-04 RPL-EX-24: then all of them', () => {

@@ -348,6 +348,7 @@ describe('variants', () => {
           [...CLASS_COLOURS, ...Array.from({ length: gold }, () => 'gold')].toSorted(),
         )
       }
+      expect(new Set(heroes.flatMap(({ hand }) => hand.map(({ value }) => value))).size).toBeGreaterThan(3)
       expect(bag.green).toBe(10 - players)
       expect(bag.gold).toBe(13 - gold * players)
     },

@@ -82,9 +82,10 @@ describe('the solo game', () => {
   })
 
   it('RPL-SOLO-09: with card 1 the enemy does not roll', () => {
-    const table = afterDice(1, 1)
+    const before = at({ heroes: [hero()], pool: 'w1 b3 r5', market: [...MARKET] }).state.enemy
+    const table = afterDice(1, 5)
     expect(table.heard('enemy-rolled')).toEqual([])
-    expect(table.state.market).toEqual(MARKET)
+    expect(table.state).toMatchObject({ market: MARKET, junk: [], enemy: before })
   })
 
   it.each([

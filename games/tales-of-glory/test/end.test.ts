@@ -26,6 +26,15 @@ describe('end of the game', () => {
     expect(envoy.player(1).glory).toMatchObject({ majorities: 8, end: 8 })
   })
 
+  it('TOG-END-05: one is enough, if nobody has more', () => {
+    const sitting = end({ coin: 1, magic: 1 }, { combat: 1, potion: 1 }, {})
+    expect(sitting.state.players.map(({ majorities }) => majorities)).toEqual([
+      ['magic', 'coin'],
+      ['combat', 'potion'],
+      [],
+    ])
+  })
+
   it('TOG-END-06 TOG-EX-17 TOG-RULING-27 TOG-SUPPLY-02: coins and potions count by value', () => {
     // Six coins, whether as two tokens of 3 or six of 1, against four.
     const sitting = end({ coin: 4, potion: 1 }, { coin: 6, potion: 2 })

@@ -58,6 +58,12 @@ describe('phase 1: first selection', () => {
         sitting.playOn(round, () => sitting.state.step === 'obtain' && sitting.state.round > round)
       }
       expect(sitting.table.over).toBe(true)
+      const poor = open({
+        step: 'obtain',
+        spaces: EIGHT.slice(0, every.length),
+        players: sitting.state.players.map(() => ({})),
+      })
+      for (const seat of poor.table.seats) expect(poor.options(seat, 'select')).toEqual(every)
     },
   )
 
@@ -209,6 +215,30 @@ describe('phase 1: taking and second selection', () => {
       const sitting = select(obtain(players), ...Array.from({ length: players }, () => 1))
       sitting.playOn(1, () => sitting.state.step === 'place')
       expect(sitting.state.spaces.filter((tile) => tile !== null)).toHaveLength(left)
+    }
+  })
+
+  it('TOG-PICK-15: and so in every round of a game', () => {
+    for (const [players, left] of [
+      [2, 4],
+      [3, 3],
+      [4, 4],
+      [5, 3],
+    ] as const) {
+      const sitting = openNew(players, {}, players)
+      for (let round = 1; round <= 10; round++) {
+        sitting.playOn(round, () => sitting.told('token-passed').length === round)
+        // Nobody may have anything left to place: then the next board lies there already.
+        const taken = new Set(
+          sitting
+            .told('tile-taken')
+            .slice(-players)
+            .map(({ space }) => space),
+        )
+        expect(taken.size).toBe(players)
+        if (sitting.state.round === round)
+          expect(sitting.state.spaces.filter((tile) => tile !== null)).toHaveLength(left)
+      }
     }
   })
 

@@ -88,6 +88,10 @@ describe('placement', () => {
     expect(connections(ragna, 'e1-crossroads-inn', { x: 1, y: 1 })).toBeNull()
     const diagonal = tale(['hero-ragna', 0, 0], ['e1-crossroads-inn', 0, 1])
     expect(connections(diagonal, 'e1-bog-lantern', { x: 1, y: 0 })?.map(({ side }) => side)).toEqual([3])
+    // A sword, blank at the top and to the left, on every corner of the cell.
+    const corners = [0, 2].flatMap((x) => [-1, 1].map((y): [TileId, number, number] => ['e1-notched-sword', x, y]))
+    const blank = tale(['hero-ragna', 0, 0], ...corners)
+    expect(connections(blank, 'e1-bog-lantern', { x: 1, y: 0 })?.map(({ side }) => side)).toEqual([3])
   })
 
   it('TOG-PLACE-08 TOG-PLACE-13: an enclosed cell may be filled, with up to four connections', () => {

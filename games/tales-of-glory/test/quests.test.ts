@@ -13,7 +13,12 @@ function sit(player: PlayerScene, round = 5): Sitting {
 describe('the variant: dealing quests', () => {
   it('TOG-QUEST-01: an option of the table, off unless chosen', () => {
     expect(game.options.quests).toEqual([false, true])
-    expect(openNew(2).asked).toEqual(['0 select', '1 select'])
+    for (const players of [2, 3, 4, 5]) {
+      const sitting = openNew(players)
+      expect(sitting.asked).toEqual(sitting.table.seats.map((seat) => `${seat} select`))
+      expect(sitting.told('quests-dealt')).toEqual([])
+      expect(sitting.state.players.map(({ quests }) => count(quests))).toEqual(sitting.table.seats.map(() => 0))
+    }
   })
 
   it('TOG-QUEST-02 TOG-QUEST-05 TOG-DEC-01: three quests each, the rest stays in the box', () => {
@@ -235,6 +240,14 @@ describe('the variant: placing quests', () => {
     expect(sitting.player().glory.quests).toBe(6)
   })
 
+  it('TOG-RULING-42: coins by themselves and potions by themselves, and nothing of the banner', () => {
+    const rich = { coin: 8, potion: 7, combat: 9, magic: 9 }
+    const coins = sit({ ...rich, quests: ['q-fill-the-vault'] }).place('q-fill-the-vault', 0, 1)
+    expect(coins.player().glory.quests).toBe(6)
+    const potions = sit({ ...rich, coin: 5, quests: ['q-royal-apothecary'] }).place('q-royal-apothecary', 0, 1)
+    expect(potions.player().glory.quests).toBe(6)
+  })
+
   it('TOG-EX-33 TOG-QUEST-17 TOG-QUEST-18 TOG-RULING-30: surrounded tiles', () => {
     const scene = () =>
       sit({
@@ -370,7 +383,7 @@ describe('the variant: placing quests', () => {
     expect(completed.player().glory.quests).toBe(3)
   })
 
-  it('TOG-RULING-14: locked chests are counted before or after the key of the same turn', () => {
+  it('TOG-RULING-14 TOG-REWARD-23: locked chests are counted before or after the key of the same turn', () => {
     const scene = () =>
       open({
         options: WITH_QUESTS,

@@ -140,6 +140,15 @@ describe('rewards', () => {
     expect(sitting.player().coin).toBe(3)
     expect(sitting.state.first).toBe(0)
     expect(sitting.state.step).toBe('obtain')
+    // Nor the token that another holds, nor combat, magic, potions or glory.
+    const horn = { heroOpened: [0, 1], taken: ['e1-heralds-horn', 1] } as const
+    const token = open({ first: 1, players: [horn, {}] }).place('e1-heralds-horn', 0, 1)
+    expect(token.state).toMatchObject({ first: 0, step: 'obtain' })
+    for (const tile of ['e2-master-at-arms', 'e2-court-sorcerer', 'e2-phial-rack', 'e1-toll-ogre'] as const) {
+      const placing = take(tile, { combat: 2 })
+      placing.answer(0, 'place', placing.options(0, 'place').find((option) => option.do === 'place')!)
+      expect(placing.state.step).toBe('obtain')
+    }
   })
 
   it('TOG-REWARD-18: the rewards of tiles that lie already are not gained again', () => {
@@ -238,7 +247,7 @@ describe('the order of gains', () => {
     expect(sitting.told('gained').map(({ origin }) => (origin as { from: string }).from)).toEqual(['connector', 'tile'])
   })
 
-  it('TOG-REWARD-22: a later part sees what an earlier one did', () => {
+  it('TOG-REWARD-11 TOG-REWARD-22: a later part sees what an earlier one did', () => {
     // Key first, then 1 glory for each key: with one locked chest and no key yet that is 1.
     const sitting = take('e3-master-keyring', { heroOpened: [] }).place('e3-master-keyring', 0, -1)
     sitting.openChest('hero-ragna', 0)
