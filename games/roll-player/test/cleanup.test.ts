@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COLOURS } from '../content/basics.ts'
 import type { CardId } from '../content/market.ts'
 import { diceOf } from '../reckoning/sheet.ts'
 import { openAt, playOn } from './play.ts'
@@ -38,6 +39,10 @@ describe('Cleanup phase', () => {
     table.answer(0, 'refresh', 'search')
     expect(table.hero(0).skills.map(({ ready }) => ready)).toEqual([true, true, false])
     expect(table.state.round).toBe(5)
+    const druid = cleaning({ heroes: [hero({ class: 'druid', skills: ['climb!', 'search!'] }), hero(), hero()] })
+    druid.answer(0, 'refresh', 'climb')
+    expect(druid.hero(0).skills.map(({ ready }) => ready)).toEqual([true, false])
+    expect(druid.state.round).toBe(5)
   })
 
   it('RPL-CLEAN-03 RPL-CLEAN-04 RPL-SOLO-16: dice left go to the bag, cards left to the discard pile', () => {
@@ -56,6 +61,24 @@ describe('Cleanup phase', () => {
     const dice = table.state.initiative.filter(({ die }) => die?.colour === 'black').length
     expect(table.state.bag.black + dice).toBe(10)
   })
+
+  it.each([
+    [1, '- k5 r2'],
+    [2, '- k5 -'],
+  ])(
+    'RPL-CLEAN-03 RPL-SOLO-16: with %i players no die is left on the Initiative cards: each is in the bag',
+    (players, pool) => {
+      const heroes = [hero({ skills: ['cure-wounds!'] }), hero()].slice(0, players)
+      // In the last round no new dice are rolled.
+      const table = at({ heroes, phase: 'cleanup', round: 12, pool })
+      const { black, red } = table.state.bag
+      // They lie there until step 3.
+      expect(table.state.initiative[1]!.die).toEqual({ colour: 'black', value: 5 })
+      table.answer(0, 'refresh', 'none')
+      expect(table.state.initiative.map(({ die }) => die)).toEqual([null, null, null])
+      expect(table.state.bag).toMatchObject({ black: black + 1, red: red + (players === 1 ? 1 : 0) })
+    },
+  )
 
   it('RPL-CLEAN-05: a new Market of as many cards as Initiative cards, from the top', () => {
     const deck: CardId[] = ['honest', 'weak', 'loyal', 'search', 'climb']
@@ -102,10 +125,11 @@ describe('Cleanup phase', () => {
   })
 
   it('RPL-CLEAN-10 RPL-END-03 RPL-RULING-14: in the last round one Skill may still be refreshed, and no new Market comes', () => {
-    const heroes = [hero({ skills: ['cure-wounds!'], rows: rows({ str: 'w1' }) }), hero(), hero()]
+    const heroes = [hero({ skills: ['cure-wounds!'], rows: rows({ str: 'w1' }), tokens: 1 }), hero(), hero()]
     const table = cleaning({ heroes, round: 11, market: ['honest'], deck: ['weak', 'loyal'] })
     table.answer(0, 'refresh', 'cure-wounds')
     expect(table.state.phase).toBe('last-skills')
+    expect(table.hero(0).tokens).toBe(0)
     expect(table.state.market).toEqual([])
     expect(table.state.deck.items).toHaveLength(2)
     expect(table.state.start).toBe(1)
@@ -132,9 +156,10 @@ describe('Cleanup phase', () => {
     expect(table.state.deck.items).toHaveLength(3)
   })
 
-  it('RPL-ROUND-02: with four players the bag holds exactly 5 dice when the last round starts', () => {
-    const table = playOn(openAt(4, 12), 12, ({ state }) => state.round < 10)
-    const onSheets = table.state.heroes.reduce((sum, own) => sum + diceOf(own).length, 0)
-    expect(onSheets).toBe(68)
+  it('RPL-ROUND-02: with four players five dice are left for the last round', () => {
+    const { state } = playOn(openAt(4, 12), 12, (table) => table.state.round < 10)
+    const inBag = COLOURS.reduce((sum, colour) => sum + state.bag[colour], 0)
+    expect(inBag + state.initiative.filter(({ die }) => die !== null).length).toBe(5)
+    expect(state.heroes.map((own) => diceOf(own).length)).toEqual([17, 17, 17, 17])
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ATTRIBUTES } from '../content/basics.ts'
+import { ATTRIBUTES } from '../content/basics.ts'
 import { CLASS_IDS } from '../content/heroes.ts'
 import { attributeScore } from '../reckoning/attributes.ts'
+import { alignmentStars } from '../reckoning/score.ts'
+import { starsOfTrait } from '../reckoning/traits.ts'
 import type { Hero } from '../shape.ts'
+import { openAt, playOn } from './play.ts'
 import { type At, at, falls, hero, rows, shown } from './scene.ts'
 
 /** The first of two players takes Initiative card 1 (a white 4, unless said) and places it. */
@@ -83,9 +86,25 @@ describe('Dice phase', () => {
     expect(table.asked).toEqual(['1 initiative'])
   })
 
-  it('RPL-DICE-07: there is one attribute action and no more', () => {
-    const table = placing({ rows: full() }, 'str').answer(0, 'flip-die', 0)
+  /** An action that is carried out, on dice of other rows. */
+  const carriedOut = {
+    str: (table: At) => table.answer(0, 'flip-die', 3),
+    dex: (table: At) => table.answer(0, 'swap-first', 0).answer(0, 'swap-second', 15),
+    con: (table: At) => table.answer(0, 'adjust-die', { space: 0, by: 1 }),
+    int: (table: At) => table.answer(0, 'reroll-die', 0).answer(0, 'keep', 'new'),
+    wis: (table: At) => table.answer(0, 'move-marker', 'up'),
+    cha: (table: At) => table.answer(0, 'take', 'take'),
+  }
+
+  it.each(ATTRIBUTES)('RPL-DICE-07 RPL-ATTR-03: after the action of %s there is no other in this Dice phase', (row) => {
+    const market = ['honest', 'weak', 'loyal'] as const
+    const own = hero({ class: 'cleric', rows: full() })
+    const table = at({ heroes: [own, hero()], pool: 'w4 b5 r6', market: [...market] }, falls(6))
+    table.answer(0, 'initiative', 1).answer(0, 'place-die', row)
+    carriedOut[row](table)
     expect(table.asked).toEqual(['1 initiative'])
+    table.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none')
+    expect(table.asked).toEqual(['0 market'])
   })
 
   it('RPL-DICE-09: one Initiative card is left with its die, and with its coin', () => {
@@ -206,6 +225,26 @@ describe('attribute actions', () => {
 })
 
 describe('alignment', () => {
+  it('RPL-ALIGN-01: the grid has three rows and three columns; honest and obnoxious, loyal and cunning have their edges', () => {
+    const spaces = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
+    for (const marker of spaces) {
+      const own = placing({ marker: { ...marker } }, 'wis')
+      const ways = own.options(0, 'move-marker').filter((way) => way !== 'none')
+      expect(ways.includes('up')).toBe(marker.row > 0)
+      expect(ways.includes('down')).toBe(marker.row < 2)
+      expect(ways.includes('left')).toBe(marker.column > 0)
+      expect(ways.includes('right')).toBe(marker.column < 2)
+      const at = hero({ marker: { ...marker }, alignment: 'arbiter' })
+      expect(starsOfTrait(at, 'honest') > 0).toBe(marker.row === 0)
+      expect(starsOfTrait(at, 'obnoxious') > 0).toBe(marker.row === 2)
+      expect(starsOfTrait(at, 'loyal') > 0).toBe(marker.column === 0)
+      expect(starsOfTrait(at, 'cunning') > 0).toBe(marker.column === 2)
+    }
+    // The arbiter's values: lawful neutral 3, chaotic neutral −3, and 1 and −1 beside them.
+    const values = spaces.map((marker) => alignmentStars(hero({ alignment: 'arbiter', marker })))
+    expect(values).toEqual([1, 0, -1, 3, 0, -3, 1, 0, -1])
+  })
+
   it('RPL-ALIGN-01 RPL-ALIGN-04: up is good, down evil, left lawful, right chaotic', () => {
     const after = (direction: 'up' | 'down' | 'left' | 'right') =>
       placing({}, 'wis').answer(0, 'move-marker', direction).hero(0).marker
@@ -215,9 +254,23 @@ describe('alignment', () => {
     expect(after('right')).toEqual({ row: 1, column: 2 })
   })
 
-  it('RPL-ALIGN-02: every marker starts in the centre', () => {
-    expect(at({ heroes: [hero()], phase: 'starting-dice' }).hero(0).marker).toEqual({ row: 1, column: 1 })
-  })
+  it.each([1, 2, 3, 4])(
+    'RPL-ALIGN-02: with %i players every marker starts in the centre, each for itself',
+    (players) => {
+      const centre = { row: 1, column: 1 }
+      const moved: number[] = []
+      const table = openAt(players, players, {}, (kind, data) => {
+        if (kind === 'marker-moved') moved.push((data as { seat: number }).seat)
+      })
+      playOn(table, players, ({ state }) => {
+        for (const [seat, { marker }] of state.heroes.entries())
+          if (!moved.includes(seat)) expect(marker).toEqual(centre)
+        return moved.length === 0
+      })
+      expect(moved).toHaveLength(1)
+      expect(table.state.heroes[moved[0]!]!.marker).not.toEqual(centre)
+    },
+  )
 
   it('RPL-ALIGN-03: the marker never leaves the grid', () => {
     const at00 = placing({ marker: { row: 0, column: 0 } }, 'wis')
@@ -299,5 +352,8 @@ describe('abilities that alter an action', () => {
     table.answer(0, 'flip-die', 0)
     expect(attributeScore(table.hero(0), 'dex')).toBe(6)
     expect(attributeScore(table.hero(0), 'str')).toBe(3)
+    const one = placing({ class: 'barbarian', rows: rows({ dex: 'g1' }) }, 'str').answer(0, 'flip-die', 3)
+    expect(one.answer(0, 'flip-die', 'none').asked).toEqual(['1 initiative'])
+    expect([one.hero(0).rows.str, one.hero(0).rows.dex].map(shown)).toEqual(['w4', 'g6'])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { CLASS_IDS } from '../content/heroes.ts'
 import { ARMOR_SETS, CARD_IDS, CARDS, type CardId, type SkillId } from '../content/market.ts'
 import { armorSet } from '../reckoning/armor.ts'
-import { attributeScore } from '../reckoning/attributes.ts'
-import { isArmor } from '../reckoning/cards.ts'
+import { isArmor, isSkill, isTrait } from '../reckoning/cards.ts'
 import { traitStars } from '../reckoning/traits.ts'
-import { at, hero, rows } from './scene.ts'
+import { at, hero } from './scene.ts'
 
 const MARKET: readonly CardId[] = ['reckless', 'leather-gloves', 'quarterstaff', 'honest']
 
@@ -49,10 +49,39 @@ describe('Market phase', () => {
     ).toBe(false)
   })
 
-  it('RPL-MARKET-03 RPL-MARKET-07: a bought card is paid for and goes to the area of its type, however many there are', () => {
+  it('RPL-MARKET-03: a bought card is paid for and goes to the area of its type', () => {
     const table = atMarket({ armor: ['chain-helm', 'mystic-cowl'], gold: 5 })
     table.answer(0, 'market', { do: 'buy', card: 'leather-gloves' })
     expect(table.hero(0)).toMatchObject({ gold: 1, armor: ['chain-helm', 'mystic-cowl', 'leather-gloves'] })
+  })
+
+  it('RPL-MARKET-07: the last Armor, Trait or Skill of all may be bought by whoever owns all the others', () => {
+    const armor = CARD_IDS.filter(isArmor)
+    const traits = CARD_IDS.filter(isTrait)
+    const skills = CARD_IDS.filter(isSkill)
+    const buy = (given: Parameters<typeof hero>[0], card: CardId) =>
+      atMarket({ gold: 9, ...given }, { market: [card] })
+        .answer(0, 'market', { do: 'buy', card })
+        .hero(0)
+    expect(buy({ armor: armor.slice(1) }, armor[0]!).armor.toSorted()).toEqual(armor.toSorted())
+    expect(buy({ traits: traits.slice(1) }, traits[0]!).traits.toSorted()).toEqual(traits.toSorted())
+    const tired = skills.slice(1).map((id) => `${id}!` as const)
+    expect(
+      buy({ skills: tired }, skills[0]!)
+        .skills.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(skills.toSorted())
+  })
+
+  it('RPL-MARKET-07: by Move Silently and Open Lock, too, any number of cards may come', () => {
+    const traits = CARD_IDS.filter(isTrait)
+    const given = () => ({ gold: 9, traits: traits.slice(1), skills: ['move-silently', 'open-lock'] as const })
+    const silent = atMarket(given(), { market: ['climb'], discard: [traits[0]!] })
+    silent.use(0, 'move-silently').answer(0, 'buy-discarded', traits[0]!)
+    expect(silent.hero(0).traits.toSorted()).toEqual(traits.toSorted())
+    const lock = atMarket(given(), { market: ['climb'], deck: [traits[0]!] })
+    lock.use(0, 'open-lock').answer(0, 'buy-unseen', 'buy')
+    expect(lock.hero(0).traits.toSorted()).toEqual(traits.toSorted())
   })
 
   it('RPL-MARKET-04 RPL-RULING-23: a token may stand for 1 Gold, or not', () => {
@@ -95,7 +124,7 @@ describe('Market phase', () => {
   it('RPL-EX-6: Ivan buys Reckless with a token, Erik discards, Klára has two cards to choose from', () => {
     const table = at({
       heroes: [hero(), hero({ gold: 5, tokens: 1 }), hero()],
-      phase: 'market',
+      phase: 'before-market',
       market: [...MARKET],
       takes: [2, 1, 3],
       start: 0,
@@ -114,79 +143,26 @@ describe('Market phase', () => {
     expect(atMarket().answer(0, 'market', { do: 'discard', card: 'honest' }).state.discard).toEqual(['honest'])
   })
 
-  it('RPL-MARKET-13: with an empty Market nothing is bought, discarded or taken', () => {
-    const table = atMarket({ gold: 5 }, { market: [], round: 3 })
-    expect(table.hero(0).gold).toBe(5)
-    expect(table.state.round).toBe(4)
-  })
+  it.each([false, true])(
+    'RPL-MARKET-13: with an empty Market nothing is bought, discarded or taken (friendly: %s)',
+    (friendlyMarket) => {
+      const table = atMarket({ class: 'bard', gold: 5 }, { market: [], round: 3, options: { friendlyMarket } })
+      expect(table.state.round).toBe(4)
+      expect(table.state.heroes.map(({ gold }) => gold)).toEqual([5, 5, 5])
+      for (const kind of ['gold-gained', 'card-bought', 'card-discarded', 'purchase-forgone'])
+        expect(table.heard(kind)).toEqual([])
+      // One card for three players: the first takes it, the others neither buy nor discard.
+      const one = atMarket({ gold: 5 }, { market: ['honest'], round: 3, options: { friendlyMarket } })
+      one.answer(0, 'market', { do: 'buy', card: 'honest' })
+      expect(one.state.heroes.map(({ gold }) => gold)).toEqual([2, 5, 5])
+      expect(one.state.round).toBe(4)
+    },
+  )
 
   it('RPL-MARKET-15 RPL-CLEAN-01: a token is lost if it is not used in its round', () => {
     const heroes = [hero({ tokens: 2 }), hero({ tokens: 1 })]
     const table = at({ heroes, phase: 'cleanup', round: 3 })
     expect([table.hero(0).tokens, table.hero(1).tokens]).toEqual([0, 0])
-  })
-})
-
-describe('weapons', () => {
-  it('RPL-WEAPON-01 RPL-MARKET-08: every weapon has one or two hands, and two hands are all', () => {
-    for (const card of CARD_IDS) {
-      const found = CARDS[card]
-      if (found.type === 'weapon') expect([1, 2]).toContain(found.hands)
-    }
-    const table = atMarket({ weapons: ['longsword', 'jeweled-dagger'] })
-    table.answer(0, 'market', { do: 'buy', card: 'quarterstaff' })
-    expect(table.hero(0).weapons).toEqual(['quarterstaff'])
-    expect(table.state.discard).toEqual(['longsword', 'jeweled-dagger'])
-  })
-
-  it('RPL-WEAPON-02 RPL-RULING-8: a weapon may be discarded beside any decision, for nothing, and is never asked for', () => {
-    const table = at({ heroes: [hero({ weapons: ['longsword'] }), hero({ weapons: ['longbow'] })], pool: 'w1 b2 r3' })
-    expect(table.asked).toEqual(['0 initiative'])
-    expect(table.offers(1, 'discard-weapon')).toEqual(['longbow'])
-    table.answer(1, 'discard-weapon', 'longbow')
-    expect(table.hero(1)).toMatchObject({ weapons: [], gold: 5 })
-    expect(table.state.discard).toEqual(['longbow'])
-    expect(table.asked).toEqual(['0 initiative'])
-    const cleanup = at({ heroes: [hero({ weapons: ['longsword'] }), hero()], phase: 'cleanup', round: 12 })
-    expect(cleanup.asked).toEqual(['0 give-up'])
-  })
-
-  it('RPL-WEAPON-03: a third hand is made free by a weapon of choice', () => {
-    const table = at({
-      heroes: [hero({ weapons: ['longsword', 'jeweled-dagger'] }), hero()],
-      phase: 'market',
-      market: ['blessed-mace', 'honest', 'weak'],
-      takes: [1, 2],
-    })
-    table.answer(0, 'market', { do: 'buy', card: 'blessed-mace' })
-    expect(table.options(0, 'make-room')).toEqual(['longsword', 'jeweled-dagger'])
-    table.answer(0, 'make-room', 'longsword')
-    expect(table.hero(0).weapons).toEqual(['jeweled-dagger', 'blessed-mace'])
-  })
-
-  it('RPL-WEAPON-04: a weapon works while it is owned: Heavy Crossbow takes nothing off the weapon that replaces it', () => {
-    const table = at({
-      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 3 }), hero()],
-      phase: 'market',
-      market: ['longbow', 'quarterstaff', 'weak'],
-      takes: [1, 2],
-    })
-    const bought = table.options(0, 'market').flatMap((move) => (move.do === 'buy' ? [move.card] : []))
-    expect(bought).toEqual(['quarterstaff', 'weak'])
-    table.answer(0, 'market', { do: 'buy', card: 'quarterstaff' })
-    expect(table.hero(0).gold).toBe(0)
-    const kept = at({
-      heroes: [hero({ weapons: ['heavy-crossbow'], gold: 3 }), hero()],
-      phase: 'market',
-      market: ['longbow', 'quarterstaff', 'weak'],
-      takes: [1, 2],
-    }).answer(0, 'market', { do: 'buy', card: 'weak' })
-    expect(kept.hero(0).gold).toBe(0)
-  })
-
-  it('RPL-WEAPON-05: bonuses and penalties count in the score', () => {
-    const own = hero({ weapons: ['blessed-mace'], rows: rows({ wis: 'w4', dex: 'w4' }) })
-    expect([attributeScore(own, 'wis'), attributeScore(own, 'dex'), attributeScore(own, 'str')]).toEqual([6, 3, 0])
   })
 })
 
@@ -212,6 +188,20 @@ describe('armor and traits', () => {
     const table = atMarket({ gold: 6 }).answer(0, 'market', { do: 'buy', card: 'reckless' })
     expect(table.hero(0).marker).toEqual({ row: 1, column: 2 })
     expect(table.asked).toEqual(['1 market'])
+  })
+
+  it.each([
+    ['honest', { row: 2, column: 1 }],
+    ['obnoxious', { row: 0, column: 1 }],
+    ['loyal', { row: 1, column: 2 }],
+    ['cunning', { row: 1, column: 0 }],
+  ] as const)('RPL-TRAIT-01: %s moves the marker of its buyer by one space, and nobody else’s', (trait, edge) => {
+    // From the far edge, so that a second step would show.
+    const table = atMarket({ gold: 6, marker: { ...edge } }, { market: [trait, 'weak', 'climb'] })
+    table.answer(0, 'market', { do: 'buy', card: trait })
+    const centre = { row: 1, column: 1 }
+    expect(table.state.heroes.map(({ marker }) => marker)).toEqual([centre, centre, centre])
+    expect(table.heard('marker-moved')).toHaveLength(1)
   })
 
   it('RPL-TRAIT-03 RPL-EX-16: at the edge the marker stays, the Trait is owned; a Skill with that arrow cannot be used', () => {
@@ -320,10 +310,16 @@ describe('class abilities at the Market', () => {
     expect(table.hero(0).gold).toBe(3)
   })
 
-  it('RPL-CLASS-04: the second purchase may be left, and others have none', () => {
+  it('RPL-CLASS-04: the second purchase may be left, a third there is not, and others have none', () => {
     const table = bard({ gold: 9 }).answer(0, 'market', { do: 'buy', card: 'weak' })
     expect(table.options(0, 'buy-again')).toEqual(['nimble', 'honest', 'none'])
     expect(table.answer(0, 'buy-again', 'none').asked).toEqual(['1 market'])
+    const rich = bard({ gold: 20 }).answer(0, 'market', { do: 'buy', card: 'weak' }).answer(0, 'buy-again', 'nimble')
+    expect(rich.hero(0).gold).toBe(12)
+    expect(rich.asked).toEqual(['1 market'])
+    expect(bard({ gold: 20 }).answer(0, 'market', { do: 'discard', card: 'weak' }).asked).toEqual(['1 market'])
+    for (const id of CLASS_IDS.filter((other) => other !== 'bard'))
+      expect(bard({ class: id, gold: 20 }).answer(0, 'market', { do: 'buy', card: 'weak' }).asked).toEqual(['1 market'])
   })
 
   it('RPL-CLASS-07: Charming never goes with a discard for Gold', () => {
@@ -362,9 +358,10 @@ describe('class abilities at the Market', () => {
     expect(lock.use(0, 'open-lock').answer(0, 'buy-unseen', 'buy').hero(0).gold).toBe(7)
   })
 
-  it('RPL-CLASS-10: nobody but the Cleric, and nobody but the Warrior', () => {
-    expect(atMarket({ class: 'paladin', gold: 0 }).hero(0).gold).toBe(0)
-    const table = atMarket({ class: 'barbarian', gold: 10 }).answer(0, 'market', { do: 'buy', card: 'quarterstaff' })
-    expect(table.hero(0).gold).toBe(7)
+  it.each(CLASS_IDS)('RPL-CLASS-10 RPL-CLASS-17: what a %s takes instead of buying, and pays for a Weapon', (id) => {
+    const discarded = atMarket({ class: id, gold: 0 }).answer(0, 'market', { do: 'discard', card: 'honest' })
+    expect(discarded.hero(0).gold).toBe(id === 'cleric' ? 3 : 2)
+    const bought = atMarket({ class: id, gold: 10 }).answer(0, 'market', { do: 'buy', card: 'quarterstaff' })
+    expect(bought.hero(0).gold).toBe(id === 'warrior' ? 8 : 7)
   })
 })

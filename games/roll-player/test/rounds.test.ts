@@ -2,25 +2,48 @@ import { openTable } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { diceOf } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
+import type { Die } from '../shape.ts'
 import { openAt, playOn } from './play.ts'
 import { at, falls, hero, NEARLY_FULL, rows, shown } from './scene.ts'
 
+/** What is told in each phase, and in no other. */
+const PHASE_OF: Record<string, string> = {
+  'round-began': 'a new round',
+  'dice-rolled': 'Roll',
+  'initiative-taken': 'Dice',
+  'card-bought': 'Market',
+  'card-discarded': 'Market',
+  'market-cleared': 'Cleanup',
+}
+
+const TURNS = new Set(['Dice', 'Market'])
+
+interface Placing {
+  readonly seat: number
+  readonly die: Die
+}
+
 describe('rounds', () => {
-  it('RPL-ROUND-01: a round is Roll, Dice, Market and Cleanup, in this order', () => {
-    const phases: string[] = []
-    const table = openAt(2, 3)
-    playOn(table, 3, ({ state }) => {
-      if (phases.at(-1) !== state.phase) phases.push(state.phase)
-      return state.round < 3
-    })
-    const order = ['roll', 'dice', 'before-market', 'market', 'cleanup']
-    const played = phases.filter((phase) => order.includes(phase))
-    for (let i = 1; i < played.length; i++) {
-      const step = order.indexOf(played[i]!) - order.indexOf(played[i - 1]!)
-      expect(step > 0 || played[i] === 'roll' || played[i] === 'dice').toBe(true)
-    }
-    expect(new Set(played)).toContain('market')
-  })
+  it.each([1, 2, 3, 4])(
+    'RPL-ROUND-01: with %i players every round is Roll, Dice, Market and Cleanup, in this order',
+    (players) => {
+      const phases: string[] = []
+      const table = openAt(players, 3, {}, (kind) => {
+        const phase = PHASE_OF[kind]
+        // Several turns make one Dice phase and one Market phase.
+        if (phase !== undefined && (phase !== phases.at(-1) || !TURNS.has(phase))) phases.push(phase)
+      })
+      playOn(table, 3)
+      const rounds = Array.from({ length: table.state.rounds }, () => [
+        'a new round',
+        'Roll',
+        'Dice',
+        'Market',
+        'Cleanup',
+      ])
+      expect(phases).toEqual(rounds.flat())
+    },
+  )
 
   it.each([
     [1, 12],
@@ -28,24 +51,26 @@ describe('rounds', () => {
     [3, 11],
     [4, 10],
   ])(
-    'RPL-ROUND-02 RPL-ROUND-03 RPL-END-01 RPL-END-02 RPL-SOLO-18: %i players fill all sheets in round %i',
+    'RPL-ROUND-02 RPL-ROUND-03 RPL-END-01 RPL-END-02 RPL-SOLO-18: %i players place one die each in each of %i rounds, and then all sheets are full',
     (players, rounds) => {
-      const starts: number[][] = []
-      const table = playOn(openAt(players, 8), 8, ({ state }) => {
-        if (
-          state.phase === 'dice' &&
-          starts[state.round] === undefined &&
-          state.initiative.every(({ taker }) => taker === null)
-        )
-          starts[state.round] = state.heroes.map((own) => diceOf(own).length)
-        return true
+      const sheets = Array.from({ length: players }, () => 0)
+      const placed: { readonly taken: Placing[]; readonly placed: Placing[]; readonly before: number[] }[] = []
+      const table = openAt(players, 8, {}, (kind, data) => {
+        const { seat, die } = data as Placing
+        if (kind === 'starting-die-placed' || kind === 'die-placed') sheets[seat]!++
+        if (kind === 'round-began') placed.push({ taken: [], placed: [], before: [...sheets] })
+        if (kind === 'initiative-taken') placed.at(-1)?.taken.push({ seat, die })
+        if (kind === 'die-placed') placed.at(-1)?.placed.push({ seat, die })
       })
-      expect(table.state.rounds).toBe(rounds)
-      expect(table.state.round).toBe(rounds)
+      playOn(table, 8)
+      expect(placed).toHaveLength(rounds)
+      for (const [i, round] of placed.entries()) {
+        expect(round.before).toEqual(table.seats.map(() => 18 - rounds + i))
+        expect(round.taken.map(({ seat }) => seat).toSorted()).toEqual(table.seats)
+        expect(round.placed).toEqual(round.taken)
+      }
+      expect(sheets).toEqual(table.seats.map(() => 18))
       for (const own of table.state.heroes) expect(diceOf(own)).toHaveLength(18)
-      starts.forEach((counts, round) => {
-        for (const count of counts) expect(count).toBe(18 - rounds + round - 1)
-      })
     },
   )
 
@@ -61,6 +86,24 @@ describe('rounds', () => {
     expect(order).toEqual([2, 0, 1])
   })
 
+  it.each([2, 3, 4])(
+    'RPL-ROUND-04 RPL-CLEAN-09: with %i players the order of each round begins with its own Start Player, who sits left of the last',
+    (players) => {
+      const orders: { readonly start: number; readonly taken: number[] }[] = []
+      const table = openAt(players, 5, {}, (kind, data) => {
+        const { seat } = data as Placing
+        if (kind === 'round-began') orders.push({ start: seat, taken: [] })
+        if (kind === 'initiative-taken') orders.at(-1)?.taken.push(seat)
+      })
+      playOn(table, 5)
+      const first = orders[0]!.start
+      for (const [i, { start, taken }] of orders.entries()) {
+        expect(start).toBe((first + i) % players)
+        expect(taken).toEqual(table.seats.map((seat) => (start + seat) % players))
+      }
+    },
+  )
+
   it('RPL-ROUND-05 RPL-MARKET-01 RPL-MARKET-11 RPL-DICE-08: Market turns go by Initiative number, and cards go back', () => {
     const market = ['reckless', 'honest', 'weak', 'loyal'] as const
     const table = at({ heroes: [hero(), hero(), hero()], phase: 'market', market: [...market], takes: [4, 1, 2] })
@@ -70,6 +113,11 @@ describe('rounds', () => {
     expect(table.asked).toEqual(['2 market'])
     table.answer(2, 'market', { do: 'discard', card: 'loyal' })
     expect(table.asked).toEqual(['0 market'])
+    table.answer(0, 'market', { do: 'discard', card: 'honest' })
+    // Everybody has had a turn: the Market closes, and a new round begins.
+    expect(table.heard('card-discarded')).toHaveLength(3)
+    expect(table.heard('market-cleared')).toHaveLength(1)
+    expect(table.state.round).toBe(2)
   })
 
   it('RPL-ROUND-06: a card that says otherwise wins over the rule: a Skill with a window of its own', () => {
@@ -151,6 +199,45 @@ describe('timing', () => {
     expect(table.options(0, 'place-die')).toContain('str')
   })
 
+  it('RPL-TIME-04: so are the Market, the changes, the moves of the marker and the cards of the discard pile', () => {
+    const market = at({
+      heroes: [hero({ gold: 3, skills: ['pickpocket'] }), hero()],
+      phase: 'market',
+      market: ['clumsy', 'honest', 'climb'],
+      takes: [1, 2],
+    })
+    expect(market.options(0, 'market')).not.toContainEqual({ do: 'buy', card: 'clumsy' })
+    market.use(0, 'pickpocket').answer(0, 'take', 'take')
+    expect(market.options(0, 'market')).toContainEqual({ do: 'buy', card: 'clumsy' })
+
+    const changing = at({
+      heroes: [hero({ skills: ['concentrate'], rows: rows({ str: 'g6' }) }), hero()],
+      pool: 'w3 b4 r5',
+    })
+    changing.answer(0, 'initiative', 1).answer(0, 'place-die', 'con')
+    expect(changing.options(0, 'adjust-die')).not.toContainEqual({ space: 0, by: 1 })
+    changing.use(0, 'concentrate').answer(0, 'flip-die', 0)
+    expect(changing.options(0, 'adjust-die')).toContainEqual({ space: 0, by: 1 })
+    expect(changing.options(0, 'adjust-die')).not.toContainEqual({ space: 0, by: -1 })
+
+    const moving = at({ heroes: [hero({ skills: ['cure-wounds'] }), hero()], pool: 'w3 b4 r5' })
+    moving.answer(0, 'initiative', 1).answer(0, 'place-die', 'wis')
+    expect(moving.options(0, 'move-marker')).toContain('up')
+    moving.use(0, 'cure-wounds').answer(0, 'adjust-die', 'none')
+    expect(moving.options(0, 'move-marker')).toEqual(['down', 'left', 'right', 'none'])
+
+    const adding = at({
+      heroes: [hero({ class: 'druid' }), hero({ weapons: ['longbow'] })],
+      phase: 'before-market',
+      market: ['honest', 'weak', 'loyal'],
+      discard: ['search'],
+      takes: [1, 2],
+    })
+    expect(adding.options(0, 'add-card')).toEqual(['search', 'none'])
+    adding.answer(1, 'discard-weapon', 'longbow')
+    expect(adding.options(0, 'add-card')).toEqual(['search', 'longbow', 'none'])
+  })
+
   it('RPL-TIME-05: no Skill is usable in set-up or once cards are given up', () => {
     const skilled = () => hero({ skills: ['cure-wounds'], rows: rows({ str: 'w1' }) })
     const early = at({ heroes: [skilled(), skilled()], phase: 'starting-dice' })
@@ -187,9 +274,13 @@ describe('timing', () => {
     table.pass()
     table.answer(0, 'initiative', 1).answer(0, 'place-die', 'cha').answer(0, 'take', 'none')
     table.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none')
-    // The last window of the Dice phase, then Attuned, then one more window.
+    // The last window of the Dice phase, in which the die left over still is the pool; then Attuned, then one more window.
     expect(table.asked).toEqual(['0 skill-window'])
     expect(table.usable(0)).toContain('climb')
+    const other = at({ heroes: [hero({ skills: ['climb'] }), hero()], pool: 'w1 b2 r3', market: [...market] })
+    other.answer(0, 'initiative', 1).answer(0, 'place-die', 'cha').answer(0, 'take', 'none')
+    other.answer(1, 'initiative', 2).answer(1, 'place-die', 'cha').answer(1, 'take', 'none').use(0, 'climb')
+    expect(other.options(0, 'pool-flip')).toEqual([3, 'none'])
     table.answer(0, 'skill-window', 'pass')
     expect(table.asked).toEqual(['0 add-card'])
     expect(table.usable(0)).toEqual(['cure-wounds'])
@@ -197,6 +288,7 @@ describe('timing', () => {
     expect(table.asked).toEqual(['0 skill-window'])
     table.pass()
     expect(table.state.phase).toBe('market')
+    expect(table.usable(0)).toEqual(['cure-wounds'])
   })
 
   it('RPL-TIME-07: the window after Cleanup belongs to the new round', () => {

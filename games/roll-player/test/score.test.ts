@@ -2,10 +2,11 @@ import { rank, total } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES } from '../content/basics.ts'
 import { CLASS, CLASS_IDS } from '../content/heroes.ts'
-import { ARMOR_SETS, CARDS } from '../content/market.ts'
-import { armorStars } from '../reckoning/armor.ts'
+import { ARMOR_SETS, CARD_IDS, CARDS } from '../content/market.ts'
+import { armorSet, armorStars } from '../reckoning/armor.ts'
 import { attributeScore, goalStars, goalsMet, meets } from '../reckoning/attributes.ts'
 import { backstoryMatches, backstoryStars } from '../reckoning/backstory.ts'
+import { isArmor, isTrait } from '../reckoning/cards.ts'
 import { classDice } from '../reckoning/class-dice.ts'
 import { alignmentStars, scoreSheet, titleFor } from '../reckoning/score.ts'
 import { starsOfTrait, traitStars, worth } from '../reckoning/traits.ts'
@@ -60,7 +61,8 @@ describe('the end', () => {
       .answer(0, 'give-up', 'climb')
       .answer(0, 'give-up', 'longsword')
       .answer(0, 'give-up', 'honest')
-    expect(table.hero(0)).toMatchObject({ weapons: [], armor: [], traits: [], skills: [] })
+    expect(table.hero(0)).toMatchObject({ weapons: [], armor: [], traits: [], skills: [], gold: 5 })
+    expect(table.heard('hero-scored')).toEqual([])
     table.answer(1, 'give-up', 'none')
     expect(table.table.over).toBe(true)
     expect(table.state.discard).toEqual(['chain-helm', 'climb', 'longsword', 'honest'])
@@ -153,13 +155,14 @@ describe('scoring', () => {
   it('RPL-RULING-26: every class has 12 stars of goals, and the Barbarian these', () => {
     for (const id of CLASS_IDS)
       expect(Object.values(CLASS[id].goals).reduce((sum, goal) => sum + goal.stars, 0)).toBe(12)
-    expect(Object.values(CLASS.barbarian.goals).map(({ min, max }) => [min, max])).toEqual([
-      [16, 17],
-      [17, 17],
-      [18, null],
-      [14, null],
-      [14, 15],
-      [14, null],
+    // The star pattern of all classes: exactly 17 gives 3, a range 2, 14 and more 1, 18 and more 3.
+    expect(Object.values(CLASS.barbarian.goals).map(({ min, max, stars }) => [min, max, stars])).toEqual([
+      [16, 17, 2],
+      [17, 17, 3],
+      [18, null, 3],
+      [14, null, 1],
+      [14, 15, 2],
+      [14, null, 1],
     ])
   })
 
@@ -197,11 +200,20 @@ describe('scoring', () => {
     expect(backstoryStars(own)).toBe(expected)
   })
 
-  it('RPL-SCORE-12 RPL-ARMOR-04: a set is looked up by its number of cards', () => {
-    expect(ARMOR_SETS.chain.stars).toEqual([0, 1, 2, 4, 7, 10])
-    const thief = (armor: Hero['armor']) => armorStars(hero({ class: 'sorcerer', armor }))
-    expect(thief(['chain-helm', 'chain-tunic', 'chain-gorget'])).toBe(4)
-    expect(thief(['leather-boots', 'leather-gloves', 'chain-helm'])).toBe(3 + 1)
+  it.each([
+    ['chain', 'sorcerer', [0, 1, 2, 4, 7, 10]],
+    ['leather', 'sorcerer', [0, 1, 3, 6, 9]],
+    ['mystic', 'warrior', [0, 2, 4, 7]],
+  ] as const)('RPL-SCORE-12 RPL-ARMOR-04: %s is looked up by its number of cards', (set, id, expected) => {
+    const cards = CARD_IDS.filter(isArmor).filter((card) => armorSet(card) === set)
+    const counted = expected.map((_, count) => armorStars(hero({ class: id, armor: cards.slice(0, count) })))
+    expect(counted).toEqual(expected)
+  })
+
+  it('RPL-SCORE-12: each set by itself', () => {
+    const own = (armor: Hero['armor']) => armorStars(hero({ class: 'sorcerer', armor }))
+    expect(own(['leather-boots', 'leather-gloves', 'chain-helm'])).toBe(3 + 1)
+    expect(own(['chain-helm', 'chain-tunic', 'leather-boots', 'leather-gloves', 'leather-greaves'])).toBe(2 + 6)
   })
 
   it('RPL-SCORE-13 RPL-EX-9 RPL-RULING-18: a Cleric with four chain cards has 7 + 1', () => {
@@ -215,9 +227,23 @@ describe('scoring', () => {
     expect(armorStars(hero({ class: 'cleric' }))).toBe(0)
   })
 
-  it('RPL-RULING-19: every class colour belongs to exactly one set', () => {
-    const colours = Object.values(ARMOR_SETS).flatMap((set) => [...set.colours])
-    expect(colours.toSorted()).toEqual(['black', 'blue', 'green', 'purple', 'red', 'white'])
+  it.each([
+    ['white', 'chain'],
+    ['red', 'chain'],
+    ['green', 'leather'],
+    ['black', 'leather'],
+    ['blue', 'mystic'],
+    ['purple', 'mystic'],
+  ] as const)('RPL-RULING-19: %s heroes have their star for %s, and for no other set', (colour, set) => {
+    const one = { chain: 'chain-helm', leather: 'leather-boots', mystic: 'mystic-cowl' } as const
+    const classes = CLASS_IDS.filter((id) => CLASS[id].colour === colour)
+    expect(classes).toHaveLength(2)
+    for (const id of classes) {
+      for (const owned of ['chain', 'leather', 'mystic'] as const) {
+        const plain = ARMOR_SETS[owned].stars[1]!
+        expect(armorStars(hero({ class: id, armor: [one[owned]] }))).toBe(plain + (owned === set ? 1 : 0))
+      }
+    }
   })
 
   it('RPL-CARD-20: Tower Shield lets one incomplete set that has begun count one card more, the one that gains most', () => {
@@ -262,8 +288,20 @@ describe('scoring', () => {
     expect(stars(hero({ gold: 60, traits: ['greedy'] }))).toBe(4)
   })
 
-  it('RPL-SCORE-18: a score may be negative', () => {
-    expect(stars(hero({ alignment: 'arbiter', marker: { row: 1, column: 2 } }))).toBe(-3)
+  it('RPL-SCORE-18: a score may be negative, and has no upper bound', () => {
+    const poor = () => hero({ gold: 0, alignment: 'arbiter', marker: { row: 1, column: 2 } })
+    expect(stars(poor())).toBe(-3)
+    // All Armor there is (10 + 1, 9 and 7) and all Traits.
+    const armor = CARD_IDS.filter(isArmor)
+    const rich = () => example({ gold: 20, armor, traits: CARD_IDS.filter(isTrait) })
+    expect(scoreSheet(rich(), false).map(({ points }) => points)).toEqual([11, 4, 3, 3, 27, 32])
+    const table = at({ heroes: [rich(), poor()], phase: 'giving-up' })
+    table.answer(0, 'give-up', 'none')
+    expect(table.heard('hero-scored')).toEqual([
+      { seat: 0, stars: 80 },
+      { seat: 1, stars: -3 },
+    ])
+    expect(table.table.ending()?.keys.map(([key]) => key)).toEqual([80, -3])
   })
 
   it('RPL-CARD-22 RPL-CARD-23: Reckless costs 6, the dearest of all', () => {
@@ -337,29 +375,25 @@ describe('ties', () => {
   const places = (...heroes: Hero[]) => rank(ending(scene({ heroes, phase: 'over' })).keys)
   const with30 = (gold: number, given: Parameters<typeof hero>[0] = {}) => example({ gold, ...given })
 
+  /** Equal stars: four white dice and 2 for Honest, or six white dice. */
+  const four = (gold: number) =>
+    hero({ gold, rows: rows({ str: 'w1 w1', dex: 'w1 w1' }), traits: ['honest'], marker: { row: 0, column: 2 } })
+  const six = (gold: number) =>
+    hero({ gold, rows: rows({ str: 'w1 w1', dex: 'w1 w1', con: 'w1 w1' }), marker: { row: 0, column: 2 } })
+
   it('RPL-TIE-01: most stars win', () => {
     expect(places(with30(0), hero({ gold: 9 }))).toEqual([1, 2])
   })
 
   it('RPL-TIE-02 RPL-EX-24: then more Gold', () => {
     expect(places(with30(3), with30(5))).toEqual([2, 1])
+    // Whatever the dice of the class colour.
+    expect(places(four(3), six(5))).toEqual([2, 1])
   })
 
   it('RPL-TIE-03 RPL-EX-24: then fewer dice of the class colour', () => {
-    // Equal stars: four white dice and 3 for the alignment, against five and 2 less elsewhere.
-    const four = hero({
-      gold: 5,
-      rows: rows({ str: 'w1 w1', dex: 'w1 w1' }),
-      traits: ['honest'],
-      marker: { row: 0, column: 2 },
-    })
-    const six = hero({
-      gold: 5,
-      rows: rows({ str: 'w1 w1', dex: 'w1 w1', con: 'w1 w1' }),
-      marker: { row: 0, column: 2 },
-    })
-    expect([stars(four), stars(six)]).toEqual([6, 6])
-    expect(places(six, four)).toEqual([2, 1])
+    expect([stars(four(5)), stars(six(5))]).toEqual([6, 6])
+    expect(places(six(5), four(5))).toEqual([2, 1])
   })
 
   it('RPL-TIE-04 RPL-EX-24: then all of them', () => {

@@ -87,6 +87,27 @@ describe('set-up', () => {
     expect(table.state.heroes.map(({ side }) => side)).toEqual(['male', 'male', 'male'])
   })
 
+  it.each([1, 2, 3, 4])('RPL-SETUP-06: with %i players either side plays the same game to the same end', (players) => {
+    const played = (side: 'female' | 'male') => {
+      const told: string[] = []
+      const table = openAt(players, 11, {}, (kind, data) => {
+        if (kind !== 'race-taken') told.push(JSON.stringify({ kind, data }))
+      })
+      while (table.state.phase === 'races') {
+        const [asked] = table.asked
+        const options = asked!.options as readonly { readonly side: string }[]
+        table.give(
+          asked!,
+          options.findIndex((option) => option.side === side),
+        )
+      }
+      playOn(table, 11)
+      expect(table.state.heroes.map((own) => own.side)).toEqual(table.seats.map(() => side))
+      return told
+    }
+    expect(played('male')).toEqual(played('female'))
+  })
+
   it('RPL-SETUP-07 RPL-SETUP-08 RPL-SETUP-09 RPL-RULING-22: 5 Gold, one more for the third and two more for the fourth in order', () => {
     const gold = (players: number) => {
       const { table } = opened(players, falls(1, 6, 2, 3))
@@ -164,6 +185,24 @@ describe('set-up', () => {
     }
     const dealt = new Set(SEEDS.map((seed) => readyToRoll(2, seed).state.heroes[0]!.backstory))
     expect(dealt.size).toBeGreaterThan(3)
+  })
+
+  it('RPL-SETUP-18: nobody changes class, backstory or alignment after set-up; the others never come', () => {
+    for (const seed of [1, 2, 3]) {
+      const told: string[] = []
+      const table = openAt(3, seed, {}, (kind) => {
+        if (kind === 'class-taken' || kind === 'fate-dealt') told.push(kind)
+      })
+      playOn(table, seed, ({ state }) => state.round === 1)
+      const chosen = () => table.state.heroes.map((own) => [own.class, own.colour, own.backstory, own.alignment])
+      const before = chosen()
+      playOn(table, seed, () => {
+        expect(chosen()).toEqual(before)
+        return true
+      })
+      expect(told).toHaveLength(6)
+      expect(chosen()).toEqual(before)
+    }
   })
 
   it('RPL-SETUP-20: 26 cards have one dot, 27 have two', () => {
@@ -309,6 +348,7 @@ describe('variants', () => {
           [...CLASS_COLOURS, ...Array.from({ length: gold }, () => 'gold')].toSorted(),
         )
       }
+      expect(new Set(heroes.flatMap(({ hand }) => hand.map(({ value }) => value))).size).toBeGreaterThan(3)
       expect(bag.green).toBe(10 - players)
       expect(bag.gold).toBe(13 - gold * players)
     },
@@ -354,26 +394,79 @@ describe('variants', () => {
     },
   )
 
-  it('RPL-VAR-08: short and less random: the two extra dice come from the bag', () => {
-    const { heroes } = handsOf(2, { shortGame: true, lessRandomSetup: true })
-    for (const { hand } of heroes) {
-      expect(hand).toHaveLength(8)
-      for (const colour of CLASS_COLOURS) expect(hand.some((die) => die.colour === colour)).toBe(true)
-    }
-  })
+  it.each([
+    [2, 0],
+    [3, 1],
+    [4, 2],
+  ])(
+    'RPL-VAR-08: short and less random, %i players: six colours, %i gold ones, and two dice drawn from the bag and rolled',
+    (players, gold) => {
+      const colours = new Set<string>()
+      const values = new Set<number>()
+      for (const seed of SEEDS) {
+        const table = openAt(players, seed, { shortGame: true, lessRandomSetup: true })
+        const { state } = playOn(table, seed, ({ state: { phase } }) => phase !== 'starting-dice')
+        expect(inBag(state)).toBe(73 - players * (8 + gold))
+        const given = [...CLASS_COLOURS, ...Array.from({ length: gold }, () => 'gold' as const)]
+        for (const { hand } of state.heroes) {
+          expect(hand.slice(0, -2).map(({ colour }) => colour)).toEqual(given)
+          for (const { colour, value } of hand.slice(-2)) {
+            colours.add(colour)
+            values.add(value)
+          }
+        }
+        for (const colour of COLOURS) {
+          const held = state.heroes.flatMap(({ hand }) => hand).filter((die) => die.colour === colour).length
+          expect(state.bag[colour] + held).toBe(colour === 'gold' ? 13 : 10)
+        }
+      }
+      // Drawn blind: any colour, and rolled: any value.
+      expect(colours.size).toBeGreaterThan(4)
+      expect(values.size).toBeGreaterThan(4)
+    },
+  )
 
   const MARKET = ['reckless', 'honest', 'weak'] as const
-  it('RPL-VAR-09: in the friendly Market Gold is taken without discarding a card', () => {
-    const table = at({
-      heroes: [hero({ gold: 0 }), hero()],
+  const friendly = (given: Parameters<typeof hero>[0], options = { friendlyMarket: true }) =>
+    at({ heroes: [hero(given), hero()], phase: 'market', market: [...MARKET], takes: [1, 2], options })
+
+  it('RPL-VAR-09: in the friendly Market Gold is taken without discarding a card, also by who could buy', () => {
+    expect(friendly({ gold: 5 }).options(0, 'market')).toEqual([
+      { do: 'buy', card: 'honest' },
+      { do: 'buy', card: 'weak' },
+      { do: 'take-gold' },
+    ])
+    const table = friendly({ gold: 5 }).answer(0, 'market', { do: 'take-gold' })
+    expect(table.hero(0).gold).toBe(7)
+    expect(table.heard('purchase-forgone')).toEqual([{ seat: 0 }])
+    expect(table.heard('card-discarded')).toEqual([])
+    expect(table.state).toMatchObject({ market: [...MARKET], discard: [] })
+    expect(table.asked).toEqual(['1 market'])
+    // Who cannot buy has nothing to choose.
+    const poor = friendly({ gold: 0 })
+    expect(poor.hero(0).gold).toBe(2)
+    expect(poor.asked).toEqual(['1 market'])
+  })
+
+  it('RPL-VAR-09: buying stays as it is, and whoever takes Gold buys nothing, not even a Bard', () => {
+    const bought = friendly({ gold: 5 }).answer(0, 'market', { do: 'buy', card: 'honest' })
+    expect(bought.hero(0)).toMatchObject({ gold: 2, traits: ['honest'] })
+    const bard = friendly({ class: 'bard', gold: 9 }).answer(0, 'market', { do: 'take-gold' })
+    expect(bard.asked).toEqual(['1 market'])
+    const empty = at({
+      heroes: [hero(), hero()],
       phase: 'market',
-      market: [...MARKET],
+      market: [],
       takes: [1, 2],
+      round: 3,
       options: { friendlyMarket: true },
     })
-    expect(table.asked).toEqual(['1 market'])
-    expect(table.hero(0).gold).toBe(2)
-    expect(table.state.market).toEqual([...MARKET])
+    expect(empty.heard('gold-gained')).toEqual([])
+  })
+
+  it('RPL-VAR-09: without the variant Gold is never taken without a card', () => {
+    const moves = friendly({ gold: 5 }, { friendlyMarket: false }).options(0, 'market')
+    expect(moves.map((move) => move.do)).toEqual(['buy', 'buy', 'discard', 'discard', 'discard'])
   })
 
   it('RPL-VAR-09 RPL-TIME-02: who can buy nothing is asked all the same, where a Skill would change that', () => {
@@ -399,14 +492,7 @@ describe('variants', () => {
   })
 
   it('RPL-VAR-10: Charitable works in the friendly Market', () => {
-    const table = at({
-      heroes: [hero({ class: 'cleric', gold: 5 }), hero()],
-      phase: 'market',
-      market: [...MARKET],
-      takes: [1, 2],
-      options: { friendlyMarket: true },
-    })
-    table.answer(0, 'market', { do: 'take-gold' })
+    const table = friendly({ class: 'cleric', gold: 5 }).answer(0, 'market', { do: 'take-gold' })
     expect(table.hero(0).gold).toBe(8)
   })
 

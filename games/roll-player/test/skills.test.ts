@@ -22,6 +22,14 @@ describe('Skills', () => {
     expect(table.hero(0).marker).toEqual({ row: 1, column: 1 })
     expect(table.asked).toEqual(['0 skill-window'])
     expect(table.usable(0)).toEqual(['open-lock'])
+    // However it comes: from the deck by Open Lock, from the discard pile by Move Silently.
+    const lock = atMarket({ gold: 5, skills: ['open-lock'] }, { deck: ['pickpocket', 'loyal'] })
+    lock.use(0, 'open-lock').answer(0, 'buy-unseen', 'buy')
+    expect(lock.usable(0)).toEqual(['pickpocket'])
+    const silent = atMarket({ gold: 5, skills: ['move-silently'] }, { discard: ['concentrate'] })
+    silent.use(0, 'move-silently').answer(0, 'buy-discarded', 'concentrate')
+    expect(silent.hero(0).marker).toEqual({ row: 2, column: 1 })
+    expect(silent.usable(0)).toEqual(['concentrate'])
   })
 
   it('RPL-SKILL-03: the marker moves, the ability is carried out, the card is exhausted', () => {
@@ -55,6 +63,13 @@ describe('Skills', () => {
     const aimless = onTheSide({ skills: ['cure-wounds'] }).use(1, 'cure-wounds')
     expect(aimless.asked).toEqual(['0 initiative'])
     expect(ready(aimless, 1)).toEqual([false])
+  })
+
+  it('RPL-ATTR-03: a die that is moved sets off no action either', () => {
+    const table = onTheSide({ skills: ['sleight-of-hand'], rows: rows({ dex: 'g2', con: 'b3' }) })
+    table.use(1, 'sleight-of-hand').answer(1, 'move-die', 3).answer(1, 'move-to', 'str')
+    expect(shown(table.hero(1).rows.str)).toBe('g2')
+    expect(table.asked).toEqual(['0 initiative'])
   })
 
   it('RPL-SKILL-08: one Skill becomes ready in Cleanup, and not before', () => {
@@ -119,6 +134,26 @@ describe('notes on cards', () => {
     table.answer(1, 'pool-reroll', 3).answer(1, 'pool-reroll', 'none')
     expect(pool(table)).toEqual(['r2', 'b3', 'w6'])
     expect(table.asked).toEqual(['0 initiative'])
+    const all = onTheSide({ skills: ['intimidate'] }, {}, 3, 2, 1)
+    all.use(1, 'intimidate').answer(1, 'pool-reroll', 1).answer(1, 'pool-reroll', 2).answer(1, 'pool-reroll', 3)
+    expect(pool(all)).toEqual(['r1', 'b2', 'w3'])
+    const none = onTheSide({ skills: ['intimidate'] })
+      .use(1, 'intimidate')
+      .answer(1, 'pool-reroll', 'none')
+    expect(pool(none)).toEqual(['w1', 'b3', 'r5'])
+    expect(none.heard('pool-rerolled')).toEqual([])
+  })
+
+  it('RPL-CARD-01 RPL-EFF-11: a die that was taken is out of their reach', () => {
+    for (const [skill, kind] of [
+      ['climb', 'pool-flip'],
+      ['intimidate', 'pool-reroll'],
+    ] as const) {
+      const table = onTheSide({ skills: [skill] })
+        .answer(0, 'initiative', 2)
+        .use(1, skill)
+      expect(table.options(1, kind)).toEqual([1, 3, 'none'])
+    }
   })
 
   it('RPL-CARD-03 RPL-CARD-05 RPL-RULING-9 RPL-EFF-18: Diplomacy uses a ready Skill of another along its arrow and is exhausted alone', () => {
@@ -139,6 +174,9 @@ describe('notes on cards', () => {
     const table = at({ heroes: [hero({ skills: ['pickpocket'] }), hero({ skills: ['diplomacy'] })], pool: 'w1 b3 r5' })
     table.use(1, 'diplomacy', 'pickpocket').answer(1, 'take', 'none')
     expect(table.hero(1)).toMatchObject({ gold: 5, marker: { row: 2, column: 1 } })
+    expect(table.hero(0)).toMatchObject({ gold: 5, marker: { row: 1, column: 1 } })
+    expect([ready(table, 0), ready(table, 1)]).toEqual([[true], [false]])
+    expect(table.asked).toEqual(['0 initiative'])
   })
 
   it('RPL-CARD-05: the window must be open for the user, and Diplomacy cannot aim at Diplomacy or at own Skills', () => {
@@ -210,6 +248,10 @@ describe('notes on cards', () => {
     after.use(0, 'move-silently')
     expect(after.hero(0)).toMatchObject({ marker: { row: 2, column: 1 }, traits: [] })
     expect(after.asked).toEqual(['1 market'])
+    const bought = atMarket({ skills: ['move-silently'], gold: 9 }, { discard: ['loyal'] })
+    bought.answer(0, 'market', { do: 'buy', card: 'honest' }).use(0, 'move-silently')
+    expect(bought.hero(0)).toMatchObject({ marker: { row: 1, column: 1 }, traits: ['honest'], gold: 6 })
+    expect(bought.asked).toEqual(['1 market'])
   })
 
   it('RPL-CARD-11 RPL-CARD-21 RPL-EX-12: a discarded card of cost 4 costs 3 with Heavy Crossbow, with a token 2 and the token', () => {
@@ -263,6 +305,11 @@ describe('notes on cards', () => {
     const kept = opened().answer(0, 'make-room', 'longsword').answer(0, 'make-room', 'jeweled-dagger')
     expect(kept.hero(0).weapons).toEqual(['longbow'])
     expect(kept.state).toMatchObject({ discard: ['longsword', 'jeweled-dagger'], unseen: null })
+    // Nothing comes back for what goes.
+    expect([gone.hero(0).gold, kept.hero(0).gold]).toEqual([2, 2])
+    const room = atMarket({ skills: ['open-lock'], weapons: ['longsword'], gold: 5 }, { deck: ['jeweled-dagger'] })
+    room.use(0, 'open-lock').answer(0, 'buy-unseen', 'buy')
+    expect(room.hero(0).weapons).toEqual(['longsword', 'jeweled-dagger'])
   })
 
   it('RPL-CARD-17: an empty deck is made of the discard pile first; with no card at all there is nothing to buy', () => {

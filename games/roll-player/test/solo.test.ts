@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../content/market.ts'
+import { diceOf } from '../reckoning/sheet.ts'
+import type { State } from '../shape.ts'
 import { openAt, playOn, readyToRoll } from './play.ts'
 import { at, falls, hero, rows, shown } from './scene.ts'
 
@@ -47,6 +49,22 @@ describe('the solo game', () => {
     expect(openAt(2, 4).state.enemy).toBe(null)
   })
 
+  it('RPL-SOLO-03 RPL-SOLO-16: the enemy die never comes into the bag', () => {
+    const gold = ({ bag, drawn, initiative, heroes }: State) =>
+      bag.gold +
+      [
+        ...drawn,
+        ...initiative.map(({ die }) => die?.colour),
+        ...[...diceOf(heroes[0]!), ...heroes[0]!.hand].map(({ colour }) => colour),
+      ].filter((colour) => colour === 'gold').length
+    for (const seed of [1, 2, 3]) {
+      playOn(openAt(1, seed), seed, ({ state }) => {
+        expect(gold(state)).toBe(12)
+        return true
+      })
+    }
+  })
+
   it('RPL-SOLO-04: the junk pile begins with the top card of the deck', () => {
     expect(openAt(1, 4).state.junk).toHaveLength(1)
     expect(openAt(2, 4).state.junk).toEqual([])
@@ -64,9 +82,10 @@ describe('the solo game', () => {
   })
 
   it('RPL-SOLO-09: with card 1 the enemy does not roll', () => {
-    const table = afterDice(1, 1)
+    const before = at({ heroes: [hero()], pool: 'w1 b3 r5', market: [...MARKET] }).state.enemy
+    const table = afterDice(1, 5)
     expect(table.heard('enemy-rolled')).toEqual([])
-    expect(table.state.market).toEqual(MARKET)
+    expect(table.state).toMatchObject({ market: MARKET, junk: [], enemy: before })
   })
 
   it.each([
@@ -123,6 +142,35 @@ describe('the solo game', () => {
     expect(table.state.junk).toEqual(['loyal', 'climb', 'search'])
   })
 
+  it('RPL-SOLO-15: no effect reaches it', () => {
+    const junk: CardId[] = ['climb', 'nimble']
+    const druid = at({
+      heroes: [hero({ class: 'druid' })],
+      phase: 'before-market',
+      market: [...MARKET],
+      discard: ['search'],
+      junk: [...junk],
+      takes: [1],
+    })
+    expect(druid.options(0, 'add-card')).toEqual(['search', 'none'])
+    const skills = ['move-silently', 'open-lock'] as const
+    const market = (discard: CardId[]) =>
+      at({
+        heroes: [hero({ skills, gold: 9 })],
+        phase: 'market',
+        market: [...MARKET],
+        deck: [],
+        discard,
+        junk: [...junk],
+        takes: [1],
+      })
+    expect(market(['search']).use(0, 'move-silently').options(0, 'buy-discarded')).toEqual(['search', 'none'])
+    // With nothing but junk left Open Lock and Move Silently find no card.
+    expect(market([]).use(0, 'open-lock').asked).toEqual(['0 market'])
+    expect(market([]).use(0, 'move-silently').asked).toEqual(['0 market'])
+    expect(market([]).use(0, 'open-lock').state.junk).toEqual(junk)
+  })
+
   it('RPL-SOLO-16 RPL-DICE-09: two dice are left and go back to the bag', () => {
     const table = afterDice(1, 1).answer(0, 'market', { do: 'discard', card: 'weak' })
     expect(table.heard('market-cleared')).toEqual([
@@ -142,7 +190,10 @@ describe('the solo game', () => {
   })
 
   it('RPL-SOLO-21: with fewer cards left is the first, right the last, and there is no middle', () => {
+    expect(afterDice(3, 1, {}, ['honest', 'weak']).state.junk).toEqual(['honest'])
     expect(afterDice(3, 3, {}, ['honest', 'weak']).state.junk).toEqual([])
+    expect(afterDice(3, 3, {}, ['honest']).heard('enemy-rolled')).toEqual([{ value: 3, place: 'middle', card: null }])
+    expect(afterDice(3, 1, {}, []).heard('enemy-rolled')).toEqual([{ value: 1, place: 'left', card: null }])
     expect(afterDice(3, 5, {}, ['honest', 'weak']).state.junk).toEqual(['weak'])
     expect(afterDice(3, 5, {}, ['honest']).heard('enemy-rolled')).toEqual([
       { value: 5, place: 'right', card: 'honest' },

@@ -26,6 +26,15 @@ describe('end of the game', () => {
     expect(envoy.player(1).glory).toMatchObject({ majorities: 8, end: 8 })
   })
 
+  it('TOG-END-05: one is enough, if nobody has more', () => {
+    const sitting = end({ coin: 1, magic: 1 }, { combat: 1, potion: 1 }, {})
+    expect(sitting.state.players.map(({ majorities }) => majorities)).toEqual([
+      ['magic', 'coin'],
+      ['combat', 'potion'],
+      [],
+    ])
+  })
+
   it('TOG-END-06 TOG-EX-17 TOG-RULING-27 TOG-SUPPLY-02: coins and potions count by value', () => {
     // Six coins, whether as two tokens of 3 or six of 1, against four.
     const sitting = end({ coin: 4, potion: 1 }, { coin: 6, potion: 2 })
@@ -81,6 +90,23 @@ describe('end of the game', () => {
     expect(keys({ magic: 2, potion: 1 }, { magic: 1, potion: 2 })).toEqual([1, 2])
     expect(keys({ potion: 2, coin: 1 }, { potion: 1, coin: 2 })).toEqual([1, 2])
     expect(keys({ glory: 4, coin: 1 }, { coin: 2 })).toEqual([2, 1])
+  })
+
+  it('TOG-END-11: the same order ranks all further places', () => {
+    // The first has every majority; the others have equal glory and differ in one thing after the other.
+    const ranked: PlayerScene[] = [
+      { combat: 9, magic: 9, potion: 9, coin: 9 },
+      { glory: 5, combat: 2 },
+      { glory: 5, combat: 1, magic: 5 },
+      { glory: 5, combat: 1, magic: 4, potion: 3 },
+      { glory: 5, combat: 1, magic: 4, potion: 2, coin: 8 },
+    ]
+    expect(end(...ranked).table.ending()?.places).toEqual([1, 2, 3, 4, 5])
+    expect(end(...ranked.toReversed()).table.ending()?.places).toEqual([5, 4, 3, 2, 1])
+    const shared = ranked.with(4, { glory: 5, combat: 1, magic: 4, potion: 3 })
+    expect(end(...shared).table.ending()?.places).toEqual([1, 2, 3, 4, 4])
+    const coins = ranked.with(3, { glory: 5, combat: 1, magic: 4, potion: 2, coin: 7 })
+    expect(end(...coins).table.ending()?.places).toEqual([1, 2, 3, 5, 4])
   })
 
   it('TOG-END-12 TOG-RULING-28: equal in everything share the place', () => {
@@ -152,6 +178,12 @@ describe('end of the game', () => {
     sitting.place('e1-drill-sergeant', 0, 1)
     expect(sitting.player()).toMatchObject({ coin: 57, potion: 60, combat: 20 })
     expect(sitting.glory()).toBe(400)
+    const much = { coin: 60, potion: 60, combat: 18, magic: 18, glory: 400, heroOpened: [0, 1] }
+    const cache = open({ players: [{ ...much, taken: ['e1-smugglers-cache', 1] }, much] })
+    expect(cache.place('e1-smugglers-cache', 0, 1).player()).toMatchObject({ coin: 63, potion: 61 })
+    const wand = open({ players: [{ ...much, taken: ['e1-split-wand', 1] }, much] }).place('e1-split-wand', 0, 1)
+    expect(wand.player().magic).toBe(19)
+    expect(wand.glory()).toBe(403)
   })
 
   it('the score sheet adds up to the glory that decides', () => {

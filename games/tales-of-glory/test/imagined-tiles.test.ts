@@ -116,6 +116,37 @@ describe('what the rules allow beyond our own tiles', () => {
     ])
   })
 
+  it('TOG-REWARD-20: a gain with all its chests is carried out before the next one starts', () => {
+    const sitting = open({
+      options: { quests: true },
+      players: [
+        {
+          heroOpened: [0, 1],
+          combat: 9,
+          taken: ['e1-old-mill', 1],
+          quests: ['q-beast-ledger'],
+          tale: [
+            [x('nest'), 0, 1],
+            ['e1-toll-ogre', 0, 2],
+          ],
+        },
+        {},
+      ],
+    })
+    sitting.discard('e1-old-mill').place('q-beast-ledger', 0, -1).openChest(x('nest'))
+    const steps = sitting.events.filter(({ kind }) => ['gained', 'key-gained', 'chest-opened'].includes(kind))
+    const nest = { from: 'chest', tile: x('nest'), chest: 0 }
+    expect(steps.map(({ kind, data }) => [kind, data['origin'] ?? data['tile']])).toEqual([
+      ['gained', { from: 'compensation' }],
+      ['key-gained', { from: 'compensation' }],
+      ['chest-opened', x('nest')],
+      ['key-gained', nest],
+      ['chest-opened', 'e1-toll-ogre'],
+      ['gained', { from: 'chest', tile: 'e1-toll-ogre', chest: 0 }],
+      ['gained', { from: 'tile', tile: 'q-beast-ledger' }],
+    ])
+  })
+
   it('TOG-RULING-39: a chest is opened whole', () => {
     const sitting = open({
       players: [{ heroOpened: [0, 1], taken: ['e1-old-mill', 1], tale: [[x('hoard'), 0, 1]] }, {}],

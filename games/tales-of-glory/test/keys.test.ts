@@ -71,7 +71,7 @@ describe('keys and chests', () => {
     expect(sitting.told('chest-opened')).toEqual([{ seat: 0, tile: 'hero-ragna', chest: 1 }])
   })
 
-  it('TOG-KEY-09: of several chests the player chooses', () => {
+  it('TOG-KEY-02 TOG-KEY-09: of several chests the player chooses', () => {
     for (const chest of [0, 1]) {
       const sitting = take('e2-glass-spider', { coin: 0 })
         .place('e2-glass-spider', -1, 0)
@@ -140,6 +140,7 @@ describe('keys and chests', () => {
     })
     expect(sitting.table.over).toBe(true)
     expect(sitting.glory(0)).toBe(0)
+    expect(sitting.player()).toMatchObject({ coin: 0, potion: 0, combat: 0, magic: 0 })
   })
 
   it('TOG-KEY-15: keys lie on their chests to the end', () => {

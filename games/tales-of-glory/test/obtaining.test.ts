@@ -1,4 +1,4 @@
-import { openTable } from '@krcma/kernel'
+import { openTable, redact } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import type { EraTileId } from '../content/tiles.ts'
 import { game } from '../rules/game.ts'
@@ -34,13 +34,40 @@ function select(sitting: Sitting, ...cards: number[]): Sitting {
 const takenSpaces = (sitting: Sitting) => sitting.state.players.map(({ taken }) => taken?.space ?? null)
 
 describe('phase 1: first selection', () => {
-  it('TOG-PICK-01 TOG-PICK-02 TOG-DEC-02: all are asked at once, and must choose a space', () => {
+  it('TOG-PICK-01 TOG-PICK-02: all are asked at once, and must choose a space', () => {
     const sitting = obtain(4)
     expect(sitting.asked).toEqual(['0 select', '1 select', '2 select', '3 select'])
     for (const seat of [0, 1, 2, 3]) expect(sitting.options(seat, 'select')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('TOG-PICK-01 TOG-PICK-07: a selection stays hidden, and can be changed, until the last one is made', () => {
+  it.each([2, 3, 4, 5])(
+    'TOG-DEC-02: in each round all of %i players are asked at once for any space, and nothing happens before the last answers',
+    (players) => {
+      const sitting = openNew(players)
+      const every = players < 4 ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7, 8]
+      for (let round = 1; round <= 10; round++) {
+        expect(sitting.asked).toEqual(sitting.table.seats.map((seat) => `${seat} select`))
+        const told = sitting.events.length
+        for (const seat of sitting.table.seats.toReversed()) {
+          expect(sitting.events).toHaveLength(told)
+          expect(sitting.options(seat, 'select')).toEqual(every)
+          // The same card in two rounds, and one that others play as well.
+          sitting.answer(seat, 'select', every[(seat + (round >> 1)) % 4]!)
+        }
+        expect(sitting.told('selections-revealed')).toHaveLength(round)
+        sitting.playOn(round, () => sitting.state.step === 'obtain' && sitting.state.round > round)
+      }
+      expect(sitting.table.over).toBe(true)
+      const poor = open({
+        step: 'obtain',
+        spaces: EIGHT.slice(0, every.length),
+        players: sitting.state.players.map(() => ({})),
+      })
+      for (const seat of poor.table.seats) expect(poor.options(seat, 'select')).toEqual(every)
+    },
+  )
+
+  it('TOG-PICK-01 TOG-PICK-07 TOG-DEC-02: a selection stays hidden, and can be changed, until the last one is made', () => {
     const table = openTable(game, { seats: ['A', 'B', 'C'], seed: 'a'.repeat(64) })
     if ('refused' in table) throw new Error(table.refused)
     const answer = (seat: number, option: number) =>
@@ -99,7 +126,7 @@ describe('phase 1: first selection', () => {
 })
 
 describe('phase 1: taking and second selection', () => {
-  it('TOG-EX-2 TOG-PICK-08 TOG-PICK-09 TOG-PICK-11 TOG-PICK-12 TOG-PICK-16 TOG-FIRST-03: conflicts', () => {
+  it('TOG-EX-2 TOG-PICK-08 TOG-PICK-09 TOG-PICK-11 TOG-PICK-12 TOG-FIRST-03: conflicts', () => {
     const sitting = select(obtain(4), 3, 3, 4, 3)
     expect(takenSpaces(sitting)).toEqual([3, null, 4, null])
     expect(sitting.told('came-too-late')).toEqual([
@@ -120,6 +147,50 @@ describe('phase 1: taking and second selection', () => {
     ])
     expect(sitting.state.spaces.map((tile, i) => (tile === null ? null : i + 1)).filter(Boolean)).toEqual([1, 5, 6, 8])
     expect(sitting.state.first).toBe(1)
+  })
+
+  it('TOG-PICK-09: the card of who came too late comes back', () => {
+    const sitting = select(obtain(2), 4, 4).answer(1, 'select-again', 1)
+    sitting.playOn(1, () => sitting.state.step === 'obtain')
+    expect(sitting.options(1, 'select')).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('TOG-PICK-16: a taken tile lies open before its taker, and nowhere else, until it is dealt with', () => {
+    const sitting = select(obtain(4), 3, 3, 7, 7).answer(1, 'select-again', 8).answer(3, 'select-again', 2)
+    expect(sitting.state.step).toBe('place')
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+      const seen = redact(sitting.state, viewer)
+      expect(seen.players.map(({ taken }) => taken)).toEqual([
+        { tile: 'e1-toll-ogre', space: 3 },
+        { tile: 'e1-wandering-scholar', space: 8 },
+        { tile: 'e1-retired-duelist', space: 7 },
+        { tile: 'e1-bog-lantern', space: 2 },
+      ])
+      expect(seen.spaces).toEqual([
+        'e1-cellar-rat-king',
+        null,
+        null,
+        'e1-straw-warden',
+        'e1-drill-sergeant',
+        'e1-hedge-witch',
+        null,
+        null,
+      ])
+    }
+    sitting.discard('e1-toll-ogre')
+    expect(takenSpaces(sitting)).toEqual([null, 8, 7, 2])
+  })
+
+  it('TOG-PICK-16 TOG-PAY-08: the space, not the card, is remembered for the surcharge and for the token', () => {
+    // Cards 3, 3, 7, 7; seat 1 then takes from the wilderness, seat 3 from the settled row.
+    const sitting = select(obtain(4), 3, 3, 7, 7).answer(1, 'select-again', 8).answer(3, 'select-again', 2)
+    expect(sitting.state.first).toBe(3)
+    const surcharged = [0, 1, 2, 3].filter((seat) => {
+      const place = sitting.options(seat, 'place').find((option) => option.do === 'place')
+      sitting.answer(seat, 'place', place!)
+      return sitting.asked.includes(`${seat} surcharge`)
+    })
+    expect(surcharged).toEqual([1, 2])
   })
 
   it('TOG-PICK-13: the second selection is open: a later chooser sees what an earlier one took', () => {
@@ -144,6 +215,30 @@ describe('phase 1: taking and second selection', () => {
       const sitting = select(obtain(players), ...Array.from({ length: players }, () => 1))
       sitting.playOn(1, () => sitting.state.step === 'place')
       expect(sitting.state.spaces.filter((tile) => tile !== null)).toHaveLength(left)
+    }
+  })
+
+  it('TOG-PICK-15: and so in every round of a game', () => {
+    for (const [players, left] of [
+      [2, 4],
+      [3, 3],
+      [4, 4],
+      [5, 3],
+    ] as const) {
+      const sitting = openNew(players, {}, players)
+      for (let round = 1; round <= 10; round++) {
+        sitting.playOn(round, () => sitting.told('token-passed').length === round)
+        // Nobody may have anything left to place: then the next board lies there already.
+        const taken = new Set(
+          sitting
+            .told('tile-taken')
+            .slice(-players)
+            .map(({ space }) => space),
+        )
+        expect(taken.size).toBe(players)
+        if (sitting.state.round === round)
+          expect(sitting.state.spaces.filter((tile) => tile !== null)).toHaveLength(left)
+      }
     }
   })
 

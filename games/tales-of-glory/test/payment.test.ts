@@ -53,6 +53,19 @@ describe('payment', () => {
     expect(magic.player().magic).toBe(3)
   })
 
+  it('TOG-PAY-04: a cost of 2 is met with 2 tokens of its kind and with more, not with 1', () => {
+    expect([1, 2, 3].map((combat) => payments('e1-toll-ogre', SETTLED, { combat, magic: 9 }))).toEqual([
+      [],
+      ['0/0'],
+      ['0/0'],
+    ])
+    expect([1, 2, 3].map((magic) => payments('e1-straw-warden', SETTLED, { magic, combat: 9 }))).toEqual([
+      [],
+      ['0/0'],
+      ['0/0'],
+    ])
+  })
+
   it('TOG-PAY-06: combat and magic of one cost are judged each by itself', () => {
     expect(payments('e2-quarrelling-giant', SETTLED, { combat: 4, potion: 2 })).toEqual(['0/2'])
     expect(payments('e2-quarrelling-giant', SETTLED, { magic: 4, potion: 2 })).toEqual(['0/2'])
@@ -136,6 +149,11 @@ describe('payment', () => {
     expect(payments('e3-plague-prince', WILD, { magic: 1, potion: 6 })).toEqual(['0/6'])
     expect(payments('e3-plague-prince', WILD, { magic: 1, coin: 1, potion: 5 })).toEqual(['1/5'])
     expect(payments('e3-plague-prince', WILD, { magic: 1, potion: 5 })).toEqual([])
+    // Shortfalls of combat (1) and of magic (2), and the surcharge.
+    expect(payments('e3-rusted-colossus', SETTLED, { combat: 3, magic: 1, potion: 9 })).toEqual(['0/3'])
+    expect(payments('e3-rusted-colossus', WILD, { combat: 3, magic: 1, potion: 9, coin: 9 })).toEqual(['1/3', '0/4'])
+    // A cost in coins, a shortfall, and the surcharge.
+    expect(payments('e2-trophy-buyer', WILD, { coin: 9, potion: 9 })).toEqual(['2/1', '1/2'])
   })
 
   it('TOG-PAY-17 TOG-PAY-18 TOG-RULING-25: at most one payment in the settled row, two in the wilderness, none too much', () => {

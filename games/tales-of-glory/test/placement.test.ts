@@ -88,6 +88,10 @@ describe('placement', () => {
     expect(connections(ragna, 'e1-crossroads-inn', { x: 1, y: 1 })).toBeNull()
     const diagonal = tale(['hero-ragna', 0, 0], ['e1-crossroads-inn', 0, 1])
     expect(connections(diagonal, 'e1-bog-lantern', { x: 1, y: 0 })?.map(({ side }) => side)).toEqual([3])
+    // A sword, blank at the top and to the left, on every corner of the cell.
+    const corners = [0, 2].flatMap((x) => [-1, 1].map((y): [TileId, number, number] => ['e1-notched-sword', x, y]))
+    const blank = tale(['hero-ragna', 0, 0], ...corners)
+    expect(connections(blank, 'e1-bog-lantern', { x: 1, y: 0 })?.map(({ side }) => side)).toEqual([3])
   })
 
   it('TOG-PLACE-08 TOG-PLACE-13: an enclosed cell may be filled, with up to four connections', () => {
@@ -107,6 +111,25 @@ describe('placement', () => {
       'e1-drill-sergeant',
     ])
     expect(made?.map(({ side }) => side)).toEqual([0, 1, 2, 3])
+  })
+
+  it('TOG-PLACE-13: all four connections of one placement take effect', () => {
+    const sitting = take('e3-hall-of-legends', {
+      heroOpened: [0, 1],
+      tale: [
+        ['e1-toll-ogre', 1, 0, 0],
+        ['q-woven-roads', 2, 1],
+        ['e1-smugglers-cache', 1, 2, 0],
+        ['e1-drill-sergeant', 0, 1, 0],
+      ],
+    }).place('e3-hall-of-legends', 1, 1)
+    // A monster above (6), anything to the right (3), a treasure below (6), a character to the left (4).
+    expect(sitting.told('gained').map(({ origin, gains }) => [origin, gains])).toEqual(
+      [6, 3, 6, 4].map((amount, side) => [
+        { from: 'connector', tile: 'e3-hall-of-legends', side },
+        [{ gain: 'glory', amount }],
+      ]),
+    )
   })
 
   it('TOG-PLACE-09: a tale may grow in one direction without end', () => {

@@ -1,4 +1,4 @@
-import { count, openTable } from '@krcma/kernel'
+import { count, openTable, redact } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { DECKS } from '../content/tiles.ts'
 import { game } from '../rules/game.ts'
@@ -13,13 +13,19 @@ function sit(player: PlayerScene, round = 5): Sitting {
 describe('the variant: dealing quests', () => {
   it('TOG-QUEST-01: an option of the table, off unless chosen', () => {
     expect(game.options.quests).toEqual([false, true])
-    expect(openNew(2).asked).toEqual(['0 select', '1 select'])
+    for (const players of [2, 3, 4, 5]) {
+      const sitting = openNew(players)
+      expect(sitting.asked).toEqual(sitting.table.seats.map((seat) => `${seat} select`))
+      expect(sitting.told('quests-dealt')).toEqual([])
+      expect(sitting.state.players.map(({ quests }) => count(quests))).toEqual(sitting.table.seats.map(() => 0))
+    }
   })
 
   it('TOG-QUEST-02 TOG-QUEST-05 TOG-DEC-01: three quests each, the rest stays in the box', () => {
     for (const players of [2, 3, 4, 5]) {
       const sitting = openNew(players, WITH_QUESTS)
       const dealt = sitting.state.players.map(({ quests }) => quests.items)
+      expect(sitting.asked).toEqual(sitting.table.seats.map((seat) => `${seat} return-quest`))
       for (const [seat, quests] of dealt.entries()) {
         expect(quests).toHaveLength(3)
         expect(sitting.options(seat, 'return-quest')).toEqual(quests)
@@ -49,7 +55,7 @@ describe('the variant: dealing quests', () => {
     expect(sitting.told('quests-dealt')).toHaveLength(2)
   })
 
-  it('TOG-QUEST-04 TOG-RULING-36: all choose at once, and nobody sees what another returns or keeps', () => {
+  it('TOG-QUEST-04 TOG-DEC-01 TOG-RULING-36: all choose at once, and nobody sees what another returns or keeps', () => {
     const table = openTable(game, { seats: ['A', 'B'], seed: '7'.repeat(64), options: WITH_QUESTS })
     if ('refused' in table) throw new Error(table.refused)
     expect(table.view('spectator').asked.map(({ kind }) => kind)).toEqual(['return-quest', 'return-quest'])
@@ -99,6 +105,32 @@ describe('the variant: placing quests', () => {
     const none = scene().place('e1-old-mill', 0, 1).finish()
     expect(none.player().quests.items).toHaveLength(2)
     expect(none.state.step).toBe('obtain')
+  })
+
+  it('TOG-DEC-07: each quest in hand on each of its cells, before and after the tile, in any order', () => {
+    const scene = () =>
+      sit({ taken: ['e1-old-mill', 1], quests: ['q-golden-tithe', 'q-fill-the-vault'], magic: 9, combat: 9 })
+    expect(scene().cells('q-golden-tithe')).toEqual(['-1,0', '1,0'])
+    expect(scene().cells('q-fill-the-vault')).toEqual(['0,-1', '0,1'])
+    const second = scene().place('q-fill-the-vault', 0, 1)
+    expect(second.player().quests.items).toEqual(['q-golden-tithe'])
+    expect(second.cells('q-golden-tithe')).toEqual(['-1,0', '1,0'])
+    const after = scene().place('e1-old-mill', 0, -1)
+    expect(after.cells('q-golden-tithe')).toEqual(['-1,-1', '-1,0', '1,0'])
+    expect(after.cells('q-fill-the-vault')).toEqual(['0,-2', '0,1'])
+    expect(after.options(0, 'place')).toContainEqual({ do: 'finish' })
+  })
+
+  it('TOG-QUEST-07: in every round a quest may be placed, and may be left', () => {
+    for (let round = 1; round <= 10; round++) {
+      const scene = () => sit({ combat: 9, taken: ['e1-old-mill', 1], quests: ['q-beast-ledger'] }, round)
+      const placed = scene().place('e1-old-mill', 0, 1).place('q-beast-ledger', 0, -1)
+      expect(placed.player().quests.items).toEqual([])
+      const left = scene().place('e1-old-mill', 0, 1)
+      expect(left.cells('q-beast-ledger')).toContain('0,-1')
+      expect(left.finish().player().quests.items).toEqual(['q-beast-ledger'])
+      expect(left.state.step).toBe(round === 10 ? 'over' : 'obtain')
+    }
   })
 
   it('TOG-DEC-08 TOG-QUEST-07: whoever holds quests ends the turn, even if none could be placed', () => {
@@ -188,6 +220,11 @@ describe('the variant: placing quests', () => {
     const sitting = sit({ combat: 9, quests: ['q-beast-ledger'] }).place('q-beast-ledger', 0, -1)
     expect(sitting.told('tile-placed')).toEqual([{ seat: 0, tile: 'q-beast-ledger', x: 0, y: -1 }])
     expect(sitting.player().quests.items).toEqual([])
+    for (const viewer of [1, 'spectator'] as const) {
+      const seen = redact(sitting.state, viewer).players[0]
+      expect(seen?.tale[1]).toEqual({ tile: 'q-beast-ledger', x: 0, y: -1, opened: [] })
+      expect(seen?.quests.items).toBe(0)
+    }
   })
 
   it('TOG-EX-34 TOG-QUEST-14 TOG-QUEST-16 TOG-RULING-42: sets of three coins', () => {
@@ -201,6 +238,14 @@ describe('the variant: placing quests', () => {
     const sitting = sit({ magic: 2, potion: 7, quests: ['q-royal-apothecary'] }).place('q-royal-apothecary', 0, 1)
     expect(sitting.player().potion).toBe(6)
     expect(sitting.player().glory.quests).toBe(6)
+  })
+
+  it('TOG-RULING-42: coins by themselves and potions by themselves, and nothing of the banner', () => {
+    const rich = { coin: 8, potion: 7, combat: 9, magic: 9 }
+    const coins = sit({ ...rich, quests: ['q-fill-the-vault'] }).place('q-fill-the-vault', 0, 1)
+    expect(coins.player().glory.quests).toBe(6)
+    const potions = sit({ ...rich, coin: 5, quests: ['q-royal-apothecary'] }).place('q-royal-apothecary', 0, 1)
+    expect(potions.player().glory.quests).toBe(6)
   })
 
   it('TOG-EX-33 TOG-QUEST-17 TOG-QUEST-18 TOG-RULING-30: surrounded tiles', () => {
@@ -221,7 +266,25 @@ describe('the variant: placing quests', () => {
     expect(none.player().potion).toBe(1)
   })
 
-  it('TOG-QUEST-18: no connectors are needed to surround; a quest itself can be surrounded', () => {
+  it('TOG-QUEST-18 TOG-RULING-30: blank sides and missing corners surround as well', () => {
+    // The colossus has no connectors at its top and its bottom; the sword above it none towards it.
+    const around = (neighbours: number) =>
+      sit({
+        coin: 2,
+        quests: ['q-heart-of-the-tale'],
+        tale: [
+          ['e3-rusted-colossus', 6, 6, 0] as const,
+          ['e1-bog-lantern', 6, 5, 0] as const,
+          ['e2-vanguard-banner', 6, 7] as const,
+          ['e1-old-mill', 5, 6] as const,
+          ['e1-hedge-witch', 7, 6, 0] as const,
+        ].slice(0, 1 + neighbours),
+      }).place('q-heart-of-the-tale', 0, 1)
+    expect(around(4).player().glory.quests).toBe(4)
+    expect(around(3).player().glory.quests).toBe(0)
+  })
+
+  it('TOG-QUEST-18: a quest itself can be surrounded', () => {
     const sitting = sit({
       coin: 2,
       quests: ['q-heart-of-the-tale'],
@@ -237,7 +300,7 @@ describe('the variant: placing quests', () => {
     expect(sitting.player().glory.quests).toBe(8)
   })
 
-  it('TOG-QUEST-19: locked chests, the hero’s and the quest’s own included', () => {
+  it('TOG-QUEST-19: locked chests, one by one, the hero’s included', () => {
     const sitting = open({
       options: WITH_QUESTS,
       players: [
@@ -254,6 +317,15 @@ describe('the variant: placing quests', () => {
       ],
     }).place('q-sealed-secrets', 1, 0)
     expect(sitting.player().glory.quests).toBe(3)
+  })
+
+  it('TOG-QUEST-19: they are counted when the reward is gained: a chest opened by the half keys before counts no more', () => {
+    const sitting = open({
+      options: WITH_QUESTS,
+      players: [{ hero: 'hero-oldric', coin: 2, quests: ['q-sealed-secrets'] }, {}],
+    }).place('q-sealed-secrets', -1, 0)
+    expect(sitting.options(0, 'open-chest')).toHaveLength(2)
+    expect(sitting.openChest('hero-oldric', 0).player().glory.quests).toBe(1)
   })
 
   it('TOG-QUEST-20: common multipliers on quests', () => {
@@ -311,7 +383,7 @@ describe('the variant: placing quests', () => {
     expect(completed.player().glory.quests).toBe(3)
   })
 
-  it('TOG-RULING-14: locked chests are counted before or after the key of the same turn', () => {
+  it('TOG-RULING-14 TOG-REWARD-23: locked chests are counted before or after the key of the same turn', () => {
     const scene = () =>
       open({
         options: WITH_QUESTS,

@@ -87,12 +87,14 @@ describe('rewards', () => {
             ['e1-bounty-clerk', 0, 1],
             ['e2-mapmaker', 1, 1],
             ['e3-relic-broker', 2, 1],
+            ['e3-saga-poet', 3, 1],
           ],
         },
         { coin: 1, potion: 1, combat: 1, magic: 1 },
       ],
     })
-    expect(sitting.player().glory.end).toBe(0)
+    // The poet counts the four characters, and nothing else counts anything.
+    expect(sitting.player().glory.end).toBe(8)
   })
 
   it('TOG-EX-32 TOG-REWARD-11 TOG-REWARD-22 TOG-RULING-32: the keyring opens a chest, then counts it', () => {
@@ -138,6 +140,15 @@ describe('rewards', () => {
     expect(sitting.player().coin).toBe(3)
     expect(sitting.state.first).toBe(0)
     expect(sitting.state.step).toBe('obtain')
+    // Nor the token that another holds, nor combat, magic, potions or glory.
+    const horn = { heroOpened: [0, 1], taken: ['e1-heralds-horn', 1] } as const
+    const token = open({ first: 1, players: [horn, {}] }).place('e1-heralds-horn', 0, 1)
+    expect(token.state).toMatchObject({ first: 0, step: 'obtain' })
+    for (const tile of ['e2-master-at-arms', 'e2-court-sorcerer', 'e2-phial-rack', 'e1-toll-ogre'] as const) {
+      const placing = take(tile, { combat: 2 })
+      placing.answer(0, 'place', placing.options(0, 'place').find((option) => option.do === 'place')!)
+      expect(placing.state.step).toBe('obtain')
+    }
   })
 
   it('TOG-REWARD-18: the rewards of tiles that lie already are not gained again', () => {
@@ -185,6 +196,30 @@ describe('the order of gains', () => {
     expect(sitting.glory()).toBe(8)
   })
 
+  it('TOG-REWARD-20: a connector gives its key, the chest and the rest before the next connector gives anything', () => {
+    const sitting = take('e3-star-gate', {
+      heroOpened: [],
+      tale: [
+        ['e1-toll-ogre', 0, 1],
+        ['q-woven-roads', 0, 3],
+      ],
+    })
+    sitting.place('e3-star-gate', 0, 2).openChest('hero-ragna', 0).openChest('e1-toll-ogre')
+    const steps = sitting.events.filter(({ kind }) => ['gained', 'key-gained', 'chest-opened'].includes(kind))
+    const top = { from: 'connector', tile: 'e3-star-gate', side: 0 }
+    const bottom = { from: 'connector', tile: 'e3-star-gate', side: 2 }
+    expect(steps.map(({ kind, data }) => [kind, data['origin'] ?? data['tile']])).toEqual([
+      ['key-gained', top],
+      ['chest-opened', 'hero-ragna'],
+      ['gained', { from: 'chest', tile: 'hero-ragna', chest: 0 }],
+      ['gained', top],
+      ['key-gained', bottom],
+      ['chest-opened', 'e1-toll-ogre'],
+      ['gained', { from: 'chest', tile: 'e1-toll-ogre', chest: 0 }],
+      ['gained', bottom],
+    ])
+  })
+
   it('TOG-REWARD-21: where it cannot matter nobody is asked: connectors clockwise from the top, own before the other', () => {
     const sitting = take('e2-night-market', {
       tale: [
@@ -212,7 +247,7 @@ describe('the order of gains', () => {
     expect(sitting.told('gained').map(({ origin }) => (origin as { from: string }).from)).toEqual(['connector', 'tile'])
   })
 
-  it('TOG-REWARD-22: a later part sees what an earlier one did', () => {
+  it('TOG-REWARD-11 TOG-REWARD-22: a later part sees what an earlier one did', () => {
     // Key first, then 1 glory for each key: with one locked chest and no key yet that is 1.
     const sitting = take('e3-master-keyring', { heroOpened: [] }).place('e3-master-keyring', 0, -1)
     sitting.openChest('hero-ragna', 0)
@@ -236,6 +271,62 @@ describe('the order of gains', () => {
     sitting.discard('e1-old-mill').place('q-oath-of-the-blade', 0, 2)
     const origins = sitting.told('gained').map(({ origin }) => (origin as { from: string }).from)
     expect(origins).toEqual(['connector', 'compensation', 'chest', 'tile'])
+  })
+
+  // Below the inn a quest sets off its bottom; left of the mill the cache sets off its left.
+  const twoPlacements = () =>
+    open({
+      options: { quests: true },
+      players: [
+        {
+          heroOpened: [0, 1],
+          combat: 9,
+          tale: [
+            ['e1-crossroads-inn', 0, 1],
+            ['e1-old-mill', 5, 5],
+          ],
+          taken: ['e1-smugglers-cache', 1],
+          quests: ['q-oath-of-the-blade'],
+        },
+        {},
+      ],
+    })
+  const inn = { from: 'connector', tile: 'e1-crossroads-inn', side: 2 }
+  const mill = { from: 'connector', tile: 'e1-old-mill', side: 3 }
+  const oath = { from: 'tile', tile: 'q-oath-of-the-blade' }
+  const cache = { from: 'tile', tile: 'e1-smugglers-cache' }
+  const gained = (sitting: Sitting) => sitting.told('gained').map(({ origin }) => origin)
+
+  it('TOG-REWARD-23: connectors, then rewards of tiles, each in order of placement', () => {
+    const quest = twoPlacements().place('q-oath-of-the-blade', 0, 2)
+    expect(gained(quest)).toEqual([])
+    expect(gained(quest.place('e1-smugglers-cache', 4, 5))).toEqual([inn, mill, oath, cache])
+    const tile = twoPlacements().place('e1-smugglers-cache', 4, 5).place('q-oath-of-the-blade', 0, 2)
+    expect(gained(tile)).toEqual([mill, inn, cache, oath])
+  })
+
+  it('TOG-REWARD-23: a key formed by the second placement comes before the connector of the first', () => {
+    const sitting = open({
+      options: { quests: true },
+      players: [
+        {
+          heroOpened: [0],
+          combat: 9,
+          coin: 3,
+          tale: [['e1-crossroads-inn', 0, 1]],
+          taken: ['e1-drill-sergeant', 1],
+          quests: ['q-oath-of-the-blade'],
+        },
+        {},
+      ],
+    })
+    sitting.place('q-oath-of-the-blade', 0, 2).place('e1-drill-sergeant', 1, 0).openChest('hero-ragna', 1)
+    expect(gained(sitting)).toEqual([
+      { from: 'chest', tile: 'hero-ragna', chest: 1 },
+      inn,
+      oath,
+      { from: 'tile', tile: 'e1-drill-sergeant' },
+    ])
   })
 
   it('TOG-REWARD-23 TOG-RULING-17: half keys of all placements of the turn come first', () => {

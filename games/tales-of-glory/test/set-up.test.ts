@@ -28,6 +28,26 @@ describe('set-up', () => {
     }
   })
 
+  it('TOG-SETUP-03: sorted by back: five decks of 5, 18, 20, 15 and 16 tiles', () => {
+    const backs = { hero: 'hero-', era1: 'e1-', era2: 'e2-', era3: 'e3-', quest: 'q-' } as const
+    for (const players of COUNTS) {
+      const state = openNew(players).state
+      const heroes = [...state.players.map(({ hero }) => hero), ...state.box.heroes]
+      const decks = {
+        hero: heroes,
+        era1: [...state.decks.era1.items, ...state.putAside.items, ...state.spaces],
+        era2: state.decks.era2.items,
+        era3: state.decks.era3.items,
+        quest: state.box.quests.items,
+      }
+      const sizes = { hero: 5, era1: 18, era2: 20, era3: 15, quest: 16 }
+      for (const deck of ['hero', 'era1', 'era2', 'era3', 'quest'] as const) {
+        expect(new Set(decks[deck]).size).toBe(sizes[deck])
+        for (const tile of decks[deck]) expect(tile?.startsWith(backs[deck])).toBe(true)
+      }
+    }
+  })
+
   it('TOG-SETUP-03 TOG-SETUP-05: five decks, each shuffled by itself', () => {
     const { decks, box, players } = openNew(5).state
     for (const deck of ['era1', 'era2', 'era3'] as const)
@@ -75,6 +95,16 @@ describe('set-up', () => {
       expect(majorities).toEqual([])
       expect(tale[0]?.opened).toEqual([false, false])
     }
+  })
+
+  it('TOG-SETUP-09: nobody owns a majority before the end of the game', () => {
+    const sitting = openNew(4)
+    sitting.playOn(3, () => {
+      if (sitting.state.players.some(({ majorities }) => majorities.length > 0)) expect.fail('too early')
+      return sitting.state.round === 10 && sitting.state.step === 'place'
+    })
+    expect(sitting.told('majority-settled')).toEqual([])
+    expect(sitting.playOn(3).told('majority-settled')).toHaveLength(4)
   })
 
   it('TOG-SETUP-10: the discard board prescribes 3, 2, 1, 0 tiles', () => {
@@ -137,6 +167,17 @@ describe('set-up', () => {
 
   it('TOG-SETUP-20: ten tiles are left in the deck of era 1', () => {
     for (const players of COUNTS) expect(openNew(players).state.decks.era1.items).toHaveLength(10)
+  })
+
+  it('TOG-SETUP-21: with 6 spaces the last of them lies above space 1, too', () => {
+    const table = openTable(game, { seats: ['A', 'B'], seed: '1'.repeat(64) })
+    if ('refused' in table) throw new Error(table.refused)
+    const view = table.view(0)
+    const say = { name: (seat: number) => 'AB'[seat] ?? '', mine: (seat: number) => seat === 0, state: view.state }
+    for (const words of Object.values(room.words)) {
+      const numbers = words.scene(view, say).flatMap((line) => /^ {2}(\d) {2}/.exec(line)?.[1] ?? [])
+      expect(numbers).toEqual(['6', '5', '4', '1', '2', '3'])
+    }
   })
 
   it('TOG-SETUP-21 TOG-SETUP-22: the scene shows the top row backwards above the bottom row, and three reminders', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Edge, ELEMENTS, TILE_TYPES } from '../content/tile.ts'
-import { DECKS, FACES, type TileId } from '../content/tiles.ts'
+import { DECKS, type EraTileId, FACES, type TileId } from '../content/tiles.ts'
 import { tileOf } from '../reckoning/tile.ts'
 import { cs } from '../words/cs/index.ts'
 import { en } from '../words/en/index.ts'
@@ -45,6 +45,29 @@ describe('anatomy of tiles', () => {
     expect(new Set(quests.map(({ type }) => type))).toEqual(new Set(['quest']))
   })
 
+  it('TOG-TILE-06 TOG-RULING-12 TOG-PBON-08: beside a hero each connector that requires nothing gives, each other nothing', () => {
+    const beside = [
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ] as const
+    for (const hero of DECKS.hero) {
+      for (const place of era.filter(({ type }) => type === 'place')) {
+        for (const [side, edge] of place.sides.entries()) {
+          if (edge === null || typeof edge === 'string') continue
+          const tile = place.id as EraTileId
+          const sitting = open({ players: [{ hero, coin: 9, potion: 9, heroOpened: [0, 1], taken: [tile, 1] }, {}] })
+          const [x, y] = beside[side]!
+          sitting.place(tile, x, y)
+          const unmoved = edge.requires === null ? [] : [{ seat: 0, tile, side, neighbour: hero }]
+          expect(sitting.told('connector-unmoved')).toEqual(unmoved)
+          expect(sitting.told('gained')).toHaveLength(edge.requires === null ? 1 : 0)
+        }
+      }
+    }
+  })
+
   it('TOG-TILE-08: a cost names at most two elements, each with a positive whole number', () => {
     for (const { cost } of FACES) {
       expect(Object.keys(cost).length).toBeLessThanOrEqual(2)
@@ -69,6 +92,11 @@ describe('anatomy of tiles', () => {
     for (const { chests, cost } of heroes) {
       expect(chests).toHaveLength(2)
       expect(cost).toEqual({})
+    }
+    for (const players of [2, 3, 4, 5]) {
+      const sitting = openNew(players)
+      expect(sitting.told('hero-drawn')).toHaveLength(players)
+      expect(sitting.told('paid')).toEqual([])
     }
   })
 

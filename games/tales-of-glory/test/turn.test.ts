@@ -1,5 +1,6 @@
+import { source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { open } from './scene.ts'
+import { open, openNew } from './scene.ts'
 
 const ALL_OPEN = { heroOpened: [0, 1] }
 
@@ -31,6 +32,26 @@ describe('the placing turn', () => {
     sitting.openChest('hero-ragna')
     expect(sitting.player(1)).toEqual(before)
   })
+
+  it.each([2, 3, 4, 5])(
+    'TOG-TURN-06: whatever one of %i players does while placing, nobody else has more or less',
+    (players) => {
+      for (const quests of [false, true]) {
+        const sitting = openNew(players, { quests }, players)
+        const random = source(players, 23)
+        while (!sitting.table.over) {
+          const asked = sitting.table.asked.filter(({ answered }) => answered === undefined)
+          const question = asked[random.below(asked.length)]!
+          const { step, round } = sitting.state
+          const others = () => structuredClone(sitting.state.players.filter((_, seat) => seat !== question.seat))
+          const before = others()
+          sitting.table.give(question, random.below(question.options.length))
+          const last = round === 10 && sitting.table.over
+          if (step === 'place' && !last) expect(others()).toEqual(before)
+        }
+      }
+    },
+  )
 
   it('TOG-TURN-07: who can pay but has no cell, or has a cell but cannot pay, discards', () => {
     const poor = open({ players: [{ taken: ['e1-drill-sergeant', 1], ...ALL_OPEN }, {}] })
