@@ -4,14 +4,14 @@ import { Branch } from '../src/search/node.ts'
 
 /** Candidates whose value in the nth world is known beforehand; the first is the favourite. */
 function run(budget: number, trust: number, values: readonly ((world: number) => number)[]) {
-  const candidates = values.map((_, index) => new Candidate(index, String(index), new Branch(), index === 0))
+  const candidates = values.map((_, index) => new Candidate({ index, label: String(index) }, new Branch(), index === 0))
   const halving = new Halving(candidates, budget, trust)
   while (!halving.over) {
     const candidate = halving.next()
-    halving.tried(values[candidate.index]!(candidate.tries))
+    halving.tried(values[candidate.course.index]!(candidate.tries))
   }
   const ranked = halving.ranked(candidates)
-  return { best: ranked[0]!.index, spent: halving.spent, tries: candidates.map(({ tries }) => tries) }
+  return { best: ranked[0]!.course.index, spent: halving.spent, tries: candidates.map(({ tries }) => tries) }
 }
 
 /** Luck that all candidates share in the same world, far greater than what sets them apart. */

@@ -1,5 +1,5 @@
 import type { Decision, QuietTable, Seat, Shape } from '@krcma/kernel'
-import { questionTo } from './moment.ts'
+import { questionTo } from './choices.ts'
 import type { Branch, Node } from './node.ts'
 import { isSecret } from './secrets.ts'
 
