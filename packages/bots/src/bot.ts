@@ -1,11 +1,13 @@
-import { type Mind, type OpenTable, type Seat, type Shape, type Source, same, source } from '@krcma/kernel'
+import { type Mind, type OpenTable, type Seat, type Shape, same, source } from '@krcma/kernel'
+import { holds, type Intention } from './intention.ts'
 import type { Way } from './level.ts'
-import { customary } from './search/custom.ts'
-import { type Act, actOf, indexOf, labelOf, type Moment, momentOf } from './search/moment.ts'
+import { isQuiet, Log } from './log.ts'
+import { type Choices, choicesOf, indexOf, moveOf, worthThought } from './search/choices.ts'
+import { customary, plainly } from './search/custom.ts'
 import type { Node } from './search/node.ts'
 import { type Experience, Search } from './search/search.ts'
 import type { Worth } from './search/worth.ts'
-import { type Thought, thoughtOf } from './thought.ts'
+import { optionOf, type Thought, thoughtOf } from './thought.ts'
 
 /** What a thinking bot is told, and what it tells. */
 export interface Thinking {
@@ -16,6 +18,8 @@ export interface Thinking {
   readonly onProgress?: (progress: number) => void
   /** Ends the thought after so many milliseconds, whatever it has come to; without it, iterations alone count. */
   readonly within?: number
+  /** What the last thought of this seat left to go on with, from whoever has kept it; otherwise what the bot itself remembers. */
+  readonly intention?: Intention
 }
 
 interface Memory {
@@ -36,6 +40,7 @@ export class Bot<G extends Shape> {
   readonly #seat: Seat
   #memory: Memory | undefined
   #worth: Worth<G> | undefined
+  #intention: Intention | undefined
 
   constructor(mind: Mind<G>, way: Way, seat: Seat) {
     this.#mind = mind
@@ -45,15 +50,18 @@ export class Bot<G extends Shape> {
 
   /** Decides without ever letting go of the thread: for ladders and simulations. */
   decide(table: OpenTable<G>, seed: number): Thought {
-    const search = this.#begin(table, seed)
+    const search = this.#begin(table, seed, this.#intention)
     if (!(search instanceof Search)) return search
     while (!search.over) search.iterate()
     return this.#conclude(table, search)
   }
 
   /** Decides in small steps. When cancelled, or out of time, with what it has come to so far. */
-  async think(table: OpenTable<G>, { seed, signal, onProgress, within }: Thinking): Promise<Thought> {
-    const search = this.#begin(table, seed)
+  async think(
+    table: OpenTable<G>,
+    { seed, signal, onProgress, within, intention = this.#intention }: Thinking,
+  ): Promise<Thought> {
+    const search = this.#begin(table, seed, intention)
     if (!(search instanceof Search)) return search
     const end = performance.now() + (within ?? Number.POSITIVE_INFINITY)
     while (!search.over && signal?.aborted !== true && performance.now() < end) {
@@ -66,54 +74,75 @@ export class Bot<G extends Shape> {
     return this.#conclude(table, search)
   }
 
-  #begin(table: OpenTable<G>, seed: number): Thought | Search<G> {
-    const moment = momentOf(table, this.#seat)
+  #begin(table: OpenTable<G>, seed: number, intention: Intention | undefined): Thought | Search<G> {
+    const choices = choicesOf(table, this.#seat)
     const random = source(seed)
-    if (this.#way.by === 'chance') return thoughtOf(actOf(moment, random.below(moment.size)))
-    if (moment.size === 1) return thoughtOf(actOf(moment, 0))
+    if (this.#way.by === 'chance') return thoughtOf(moveOf(choices, random.below(choices.size)))
+    const unsearched = this.#unsearched(table, choices, seed, intention)
+    if (unsearched !== undefined) return unsearched
+    const weighed = worthThought(this.#mind, choices)
+    if (weighed.size === 1) return thoughtOf(moveOf(weighed, 0))
     if (this.#way.by === 'search')
       return new Search(this.#mind, table, this.#seat, this.#way.manner, random.below(FAR) * FAR, this.#recall(table))
     if (this.#way.slip > 0 && random.below(this.#way.slip) === 0)
-      return thoughtOf(actOf(moment, random.below(moment.size)))
-    return thoughtOf(this.#atOnce(table, moment, random))
+      return thoughtOf(moveOf(choices, random.below(choices.size)))
+    const world = table.imagine(this.#seat, random.below(FAR))
+    const imagined = choicesOf(world, this.#seat)
+    return thoughtOf(moveOf(choices, indexOf(imagined, customary(this.#mind, world, imagined, random))))
   }
 
-  /** What the mind does, asked about an imagined world, so that it cannot peek. */
-  #atOnce(table: OpenTable<G>, moment: Moment<G>, random: Source): Act<G> | undefined {
+  /** The next step of what the seat intends, or a plain answer: asked about an imagined world, so that the mind cannot peek. */
+  #unsearched(
+    table: OpenTable<G>,
+    choices: Choices<G>,
+    seed: number,
+    intention: Intention | undefined,
+  ): Thought | undefined {
+    const mind = this.#mind
+    this.#intention = undefined
+    if (mind.plain === undefined && intention === undefined) return undefined
+    const random = source(seed, 1)
     const world = table.imagine(this.#seat, random.below(FAR))
-    const imagined = momentOf(world, this.#seat)
-    return actOf(moment, indexOf(imagined, customary(this.#mind, world, imagined, random)))
+    const imagined = choicesOf(world, this.#seat)
+    const log = new Log(table.save())
+    const plan = intention !== undefined && holds(intention, log) ? intention.plan : undefined
+    const step = plan === undefined ? undefined : customary(mind, world, imagined, random, plan)
+    const move = step ?? plainly(mind, world, imagined, random)
+    if (move === undefined) return undefined
+    const node = this.#remembered(log)
+    this.#memory = node && { node, entry: log.next, option: optionOf(move) }
+    if (plan !== undefined && step !== undefined) this.#intention = { plan, entry: log.next }
+    return thoughtOf(moveOf(choices, indexOf(imagined, move)), [], 0, this.#intention)
   }
 
   #conclude(table: OpenTable<G>, search: Search<G>): Thought {
     const considered = search.considered()
-    this.#worth = search.worth
-    const act = considered[0]?.act
-    const node = search.roots[this.#seat]?.next(labelOf(act))
-    const option: unknown = act?.decision.options[act.option]
-    this.#memory = node && act ? { node, entry: nextEntry(table), option } : undefined
-    return thoughtOf(act, considered, search.iterations)
+    // With one thing to weigh nothing was tried, and nothing learnt.
+    if (considered.length > 1) this.#worth = search.worth
+    const [best] = considered
+    const { next } = new Log(table.save())
+    const node = best && search.roots[this.#seat]?.next(best.course.label)
+    this.#memory = node && best.move && { node, entry: next, option: optionOf(best.move) }
+    this.#intention = best?.course.plan === undefined ? undefined : { plan: best.course.plan, entry: next }
+    return thoughtOf(best?.move, considered.length > 1 ? considered : [], search.iterations, this.#intention)
+  }
+
+  #recall(table: OpenTable<G>): Experience<G> | undefined {
+    const node = this.#remembered(new Log(table.save()))
+    this.#memory = undefined
+    return this.#worth && { worth: this.#worth, node }
   }
 
   /**
    * What is known already about the present decision: if it follows at once from the bot's own last answer, without chance,
    * secrets or other seats between them. Anything else would be knowledge of another question.
    */
-  #recall(table: OpenTable<G>): Experience<G> | undefined {
+  #remembered(log: Log): Node | undefined {
     const memory = this.#memory
-    const worth = this.#worth
-    this.#memory = undefined
-    if (worth === undefined) return undefined
-    if (memory === undefined || nextEntry(table) !== memory.entry + 1) return { worth }
-    const last = table.save().entries.at(-1)
-    const mine = last?.n === memory.entry && last.seat === this.#seat && same(last.option, memory.option)
-    return { worth, node: mine && last.chance === undefined && last.shown === undefined ? memory.node : undefined }
+    const [last, ...later] = memory === undefined ? [] : (log.since(memory.entry) ?? [])
+    if (memory === undefined || last === undefined || later.length > 0) return undefined
+    return last.seat === this.#seat && same(last.option, memory.option) && isQuiet(last) ? memory.node : undefined
   }
-}
-
-function nextEntry<G extends Shape>(table: OpenTable<G>): number {
-  const { entries, checkpoints } = table.save()
-  return (entries.at(-1)?.n ?? (checkpoints.at(-1)?.at ?? 0) - 1) + 1
 }
 
 /** As both Node and browsers have it; their types agree on less. */

@@ -1,5 +1,6 @@
 import type { Shape } from '@krcma/kernel'
-import type { Act } from './search/moment.ts'
+import type { Intention } from './intention.ts'
+import type { Move } from './search/choices.ts'
 import type { Considered } from './search/search.ts'
 
 /** One of the choices that a bot weighed, for whoever asks what a master would do. */
@@ -21,17 +22,20 @@ export interface Thought {
   /** What was weighed, the chosen one first; empty for what was decided at once. */
   readonly weighed: readonly Weighed[]
   readonly iterations: number
+  /** What the seat is about, where it follows a plan: for whoever asks again, to hand to the next thought. */
+  readonly intention?: Intention
 }
 
 export function thoughtOf<G extends Shape>(
-  act: Act<G> | undefined,
+  move: Move<G> | undefined,
   considered: readonly Considered<G>[] = [],
   iterations = 0,
+  intention?: Intention,
 ): Thought {
   return {
-    answer: act === undefined ? null : { decision: act.decision.id, option: optionOf(act) },
-    kind: act?.decision.kind ?? null,
-    weighed: considered.map(({ act: other, value, doubt, visits }) => ({
+    answer: move === undefined ? null : { decision: move.decision.id, option: optionOf(move) },
+    kind: move?.decision.kind ?? null,
+    weighed: considered.filter(isFirst).map(({ move: other, value, doubt, visits }) => ({
       kind: other?.decision.kind ?? null,
       option: other === undefined ? null : optionOf(other),
       value,
@@ -39,9 +43,15 @@ export function thoughtOf<G extends Shape>(
       visits,
     })),
     iterations,
+    ...(intention === undefined ? {} : { intention }),
   }
 }
 
-function optionOf<G extends Shape>({ decision, option }: Act<G>): unknown {
+/** Of plans that begin with the same move, the best: nobody is advised the same thing twice. */
+function isFirst<G extends Shape>({ course }: Considered<G>, n: number, all: readonly Considered<G>[]): boolean {
+  return all.findIndex((other) => other.course.index === course.index) === n
+}
+
+export function optionOf<G extends Shape>({ decision, option }: Move<G>): unknown {
   return decision.options[option]
 }

@@ -14,13 +14,22 @@ import { room as rollPlayer } from '@krcma/roll-player'
 import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import { describe, expect, it } from 'vitest'
 import { Bot, LEVELS, type Thought, type Way, ways } from '../src/index.ts'
+import { peeking, type Trek, room as trek } from './games/trek.ts'
 import { room, type State, type Tricks } from './games/tricks.ts'
 import { openAt, openFrom } from './tables.ts'
 
 const ME = 0
 const way: Way = {
   by: 'search',
-  manner: { iterations: 60, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
+  manner: {
+    iterations: 60,
+    breadth: 16,
+    trust: 0,
+    curiosity: 0.5,
+    expansionThreshold: 1,
+    widening: 2,
+    foresight: 1000,
+  },
 }
 
 /** The same table for this seat, with all that it cannot see dealt anew. */
@@ -104,6 +113,35 @@ describe('a bot plays the same whatever is hidden from it', { timeout: 120_000 }
     }
     for (let seed = 0; seed < 20; seed++) new Bot(curious, { by: 'custom', slip: 0 }, ME).decide(open(scene), seed)
     expect(seen.size).toBeGreaterThan(15)
+  })
+})
+
+describe('a bot plans the same whatever is hidden from it', () => {
+  const open = (state: Trek['state']) => openFrom(trek.game, state, { seats: ['Anna'] })
+  const scene = openAt(trek.game, 1, { seats: ['Anna'] }).state
+  const other = { ...scene, caves: scene.caves.toReversed() }
+  /** The whole way, by a mind that would go where the gold is. */
+  const walks = (state: Trek['state'], through = (table: OpenTable<Trek>) => table) =>
+    Array.from({ length: 4 }, (_, seed) => {
+      const table = open(state)
+      const bot = new Bot(peeking, way, ME)
+      return Array.from({ length: 5 }, (_, n) => {
+        const thought = bot.decide(through(table), seed * 7919 + n)
+        table.answer({ seat: ME, ...thought.answer })
+        return thought
+      })
+    })
+
+  it('for plans are made, and followed, in imagined worlds only', () => {
+    expect(redact(other, ME)).toEqual(redact(scene, ME))
+    expect(other).not.toEqual(scene)
+    expect(walks(other)).toEqual(walks(scene))
+    expect(walks(scene)[0]?.every(({ intention }) => intention !== undefined)).toBe(true)
+  })
+
+  it('while one that saw through the rock would not, and this test would tell', () => {
+    const plans = (state: Trek['state']) => walks(state, glass).map(([first]) => first?.intention?.plan)
+    expect(plans(other)).not.toEqual(plans(scene))
   })
 })
 

@@ -1,11 +1,13 @@
+import type { Mind } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { Bot, type Way } from '../src/index.ts'
 import { room as errands } from './games/errands.ts'
 import { room as heap } from './games/heap.ts'
+import { type Strolls, room as strolls } from './games/strolls.ts'
 import { room as tricks } from './games/tricks.ts'
 import { openAt, openFrom } from './tables.ts'
 
-const manner = { breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 }
+const manner = { breadth: 16, trust: 0, curiosity: 0.5, expansionThreshold: 1, widening: 2, foresight: 1000 }
 const searching = (iterations: number): Way => ({ by: 'search', manner: { ...manner, iterations } })
 
 describe('search on a game whose best play is known', () => {
@@ -28,6 +30,19 @@ describe('search on a game whose best play is known', () => {
 })
 
 describe('a horizon', () => {
+  it('is the same day for all choices, however many turns each day takes, where the mind says so', () => {
+    const way: Way = { by: 'search', manner: { ...manner, iterations: 60, foresight: 4 } }
+    const values = (mind: Mind<Strolls>) => {
+      const { weighed } = new Bot(mind, way, 0).decide(openAt(strolls.game, 1, { seats: ['Anna'] }), 1)
+      return new Map(weighed.map(({ option, value }) => [option, value]))
+    }
+    const { moment, ...unaware } = strolls.mind
+    expect(moment).toBeDefined()
+    expect(values(strolls.mind).get('long')).toBe(values(strolls.mind).get('short'))
+    // Told by the turn, the long errand is judged days earlier.
+    expect(values(unaware).get('long')).toBeLessThan(values(unaware).get('short')! - 0.1)
+  })
+
   it('is the same moment for all choices, however many decisions each of them leads to', () => {
     const way: Way = { by: 'search', manner: { ...manner, iterations: 60, foresight: 4 } }
     const { weighed } = new Bot(errands.mind, way, 0).decide(openAt(errands.game, 1, { seats: ['Anna'] }), 1)

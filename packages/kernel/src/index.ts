@@ -509,12 +509,32 @@ export interface Start {
 
 // ------------------------------------------------------------------------------------------------------- a game and its company
 
-/** What a bot knows of a game. It is asked about imagined states, and must not read what the seat cannot see. */
+/**
+ * What a bot knows of a game. It is asked about imagined states, and must not read what the seat cannot see. The optional parts
+ * are for games whose turns are long: hundreds of answers, most of which are not worth a search of their own.
+ */
 export interface Mind<G extends Shape> {
   /** How a state looks to a seat, in points of the final score; need not be whole. */
   evaluate(state: G['state'], seat: Seat): number
-  /** What a sensible player does at once: an index into the options; -1 leaves an offer alone. */
-  choose(state: G['state'], decision: Decision<G>, random: Source): number
+  /**
+   * What a sensible player does at once: an index into the options; -1 leaves an offer alone. As long as the seat follows a
+   * plan, it is given with every decision: then what the plan does next; -1 to a question ends it, done or no longer possible.
+   */
+  choose(state: G['state'], decision: Decision<G>, random: Source, plan?: Json): number
+  /**
+   * When imagined worlds are compared: at the same moment, a number that never falls. Without it, the turn. A game of many
+   * short turns says what its players would call one (`round * players + active`), or whoever took more steps is judged earlier.
+   */
+  moment?(state: G['state']): number
+  /** Whether an answer hardly matters (which of two equal dice comes first): `choose` gives it, and no search branches there. */
+  plain?(decision: Decision<G>): boolean
+  /**
+   * Macro-actions: what a seat may set out to do from this decision on (a hero's route, a round of shopping), a few at most,
+   * the one that it would follow unsearched first; none where the decision stands for itself. A search weighs plans instead of
+   * options, because what pays at the end of many steps is not found step by step. `choose` follows the chosen one, over
+   * decisions and turns, until it ends it; what comes to light on the way, by chance or as a secret, has the seat plan anew.
+   */
+  plans?(state: G['state'], decision: Decision<G>): readonly Json[]
 }
 
 /** What a game's package exports: all that the programs around the kernel need. */

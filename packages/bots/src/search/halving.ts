@@ -1,9 +1,9 @@
+import type { Course } from './course.ts'
 import type { Branch } from './node.ts'
 
 /** One of the choices at the root. */
 export class Candidate {
-  readonly index: number
-  readonly label: string
+  readonly course: Course
   readonly branch: Branch
   /** Whether this is what the game's mind would do at once. */
   readonly isFavourite: boolean
@@ -11,9 +11,8 @@ export class Candidate {
   readonly values: number[] = []
   #sum = 0
 
-  constructor(index: number, label: string, branch: Branch, isFavourite: boolean) {
-    this.index = index
-    this.label = label
+  constructor(course: Course, branch: Branch, isFavourite: boolean) {
+    this.course = course
     this.branch = branch
     this.isFavourite = isFavourite
   }
@@ -97,7 +96,8 @@ export class Halving {
 
   /** The better first; who was given up earlier comes later. */
   ranked(candidates: readonly Candidate[]): Candidate[] {
-    const plainly = (a: Candidate, b: Candidate) => b.tries - a.tries || b.mean - a.mean || a.index - b.index
+    const plainly = (a: Candidate, b: Candidate) =>
+      b.tries - a.tries || b.mean - a.mean || a.course.index - b.course.index
     const ranked = [...candidates].sort(plainly)
     const at = ranked.findIndex(({ isFavourite }) => isFavourite)
     const favourite = ranked[at]

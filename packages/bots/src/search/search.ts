@@ -1,13 +1,16 @@
 import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
-import { customary } from './custom.ts'
+import { type Choices, choicesOf, labelOf, type Move, moveOf, nextQuestion, worthThought } from './choices.ts'
+import { type Course, coursesOf, usualAmong } from './course.ts'
+import { customary, plainly } from './custom.ts'
 import { Candidate, Halving } from './halving.ts'
-import { type Act, actOf, indexOf, labelOf, labelsOf, type Moment, momentOf, nextQuestion } from './moment.ts'
+import { momentOf } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
-import { type Playout, playOut } from './playout.ts'
+import { Plans } from './plans.ts'
+import { playOut } from './playout.ts'
 import { openTo, Walk } from './walk.ts'
 import { Worth } from './worth.ts'
 
-export interface Manner extends Choosing, Omit<Playout, 'horizon' | 'until'> {
+export interface Manner extends Choosing {
   /** A world is played on for so many decisions of every seat before it is judged. */
   readonly foresight: number
   /** How many worlds are imagined for one decision with many options; fewer where there is less to choose from. */
@@ -28,8 +31,8 @@ export interface Experience<G extends Shape> {
 /** One of the things that a bot thought about. */
 export interface Considered<G extends Shape> {
   /** Undefined: to leave all offers alone. */
-  readonly act: Act<G> | undefined
-  readonly label: string
+  readonly move: Move<G> | undefined
+  readonly course: Course
   /** From 0, certainly lost, to 1, certainly won by far. */
   readonly value: number
   /** The standard error of the value. */
@@ -49,20 +52,21 @@ const FULL = 6
  * walks down the trees of all seats by their own statistics, plays on by the game's mind, and judges the result.
  */
 export class Search<G extends Shape> {
-  readonly moment: Moment<G>
   readonly roots: readonly Node[]
   readonly worth: Worth<G>
   readonly #table: OpenTable<G>
   readonly #seat: Seat
   readonly #mind: Mind<G>
   readonly #manner: Manner
-  readonly #playout: Playout
   readonly #seed: number
   readonly #random: Source
+  readonly #choices: Choices<G>
   readonly #candidates: readonly Candidate[]
   readonly #halving: Halving
   readonly #secrets = new Map<string, boolean>()
-  /** The turn that the first world came to: all others are judged at the same moment, whatever was decided on the way. */
+  /** How far a world is played on. No plan is judged half done: not before the longest of them is at its end. */
+  readonly #limits: { readonly horizon: number; readonly earliest: number }
+  /** The moment that the first world came to: all others are judged at the same one, whatever was decided on the way. */
   #until: number | undefined
 
   constructor(
@@ -77,18 +81,17 @@ export class Search<G extends Shape> {
     this.#table = table
     this.#seat = seat
     this.#manner = manner
-    this.#playout = { whim: manner.whim, horizon: manner.foresight * table.seats.length }
     this.#seed = seed
     this.#random = source(seed, 1)
     this.roots = table.seats.map((who) => (who === seat ? (experience?.node ?? new Node()) : new Node()))
-    this.moment = momentOf(table, seat)
+    this.#choices = worthThought(mind, choicesOf(table, seat))
     this.worth = experience?.worth ?? new Worth(mind)
-    const root = this.roots[seat] as Node
-    const favourite = this.#favourite()
-    const all = labelsOf(this.moment).map(
-      (label, index) => new Candidate(index, label, root.branch(label), index === favourite),
-    )
-    if (experience === undefined) this.#lookAround()
+    const all = this.#allCandidates()
+    this.#limits = {
+      horizon: manner.foresight * table.seats.length,
+      earliest: Math.max(...all.map((candidate) => this.#arrival(candidate))),
+    }
+    if (experience === undefined && all.length > 1) this.#lookAround()
     this.worth.calibrate()
     const breadth = Math.min(manner.breadth, Math.ceil(manner.iterations / TRIES))
     this.#candidates = all.length > breadth ? this.#mostPromising(all, breadth) : all
@@ -113,28 +116,33 @@ export class Search<G extends Shape> {
     const world = this.#imagine(candidate.tries)
     const walks = this.#walks()
     const mine = walks[this.#seat] as Walk<G>
-    mine.go(this.roots[this.#seat] as Node, candidate.label)
-    this.#act(world, walks, mine, this.#actIn(world, candidate))
-    this.#descend(world, walks, source(this.#seed + candidate.tries, 3))
-    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), { ...this.#playout, until: this.#until })
-    this.#until ??= world.over ? Number.POSITIVE_INFINITY : world.turn
+    mine.go(this.roots[this.#seat] as Node, candidate.course.label)
+    this.#move(world, walks, mine, this.#moveIn(world, candidate.course))
+    const plans = new Plans(this.#mind)
+    plans.follow(this.#seat, candidate.course.plan)
+    this.#descend(world, walks, plans, source(this.#seed + candidate.tries, 3))
+    const random = source(this.#seed + candidate.tries, 2)
+    playOut(world, this.#mind, random, { ...this.#limits, until: this.#until }, plans)
+    this.#until ??= world.over ? Number.POSITIVE_INFINITY : momentOf(this.#mind, world)
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried(values[this.#seat] ?? 0)
   }
 
-  /** One for each seat; the other seats have trees only once the search itself is ripe. */
+  /** One for each seat; the other seats have trees only once the search itself has passed the threshold of expansion. */
   #walks(): readonly Walk<G>[] {
-    const { ripeness } = this.#manner
-    const isRipe = this.iterations >= ripeness
-    return this.roots.map((root, seat) => new Walk(seat, isRipe || seat === this.#seat ? root : undefined, ripeness))
+    const { expansionThreshold } = this.#manner
+    const isPast = this.iterations >= expansionThreshold
+    return this.roots.map(
+      (root, seat) => new Walk(seat, isPast || seat === this.#seat ? root : undefined, expansionThreshold),
+    )
   }
 
   /** What has been thought about, the best first. */
   considered(): readonly Considered<G>[] {
-    return this.#halving.ranked(this.#candidates).map(({ index, label, branch }) => ({
-      act: actOf(this.moment, index),
-      label,
+    return this.#halving.ranked(this.#candidates).map(({ course, branch }) => ({
+      move: moveOf(this.#choices, course.index),
+      course,
       value: branch.mean,
       doubt: branch.doubt,
       visits: branch.visits,
@@ -145,75 +153,102 @@ export class Search<G extends Shape> {
     return this.#table.imagine(this.#seat, this.#seed + nth)
   }
 
-  /** The same act in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
-  #actIn(world: QuietTable<G>, { index, label }: { index: number; label: string }): Act<G> | undefined {
-    const act = actOf(momentOf(world, this.#seat), index)
-    // Not which option: logs never say what anybody might play.
-    if (labelOf(act) !== label) throw new Error(`an option of seat ${this.#seat} depends on what it cannot see`)
-    return act
+  /** All that can be done, with the mind's own choice for a favourite; found in a world of its own, which nothing is tried in. */
+  #allCandidates(): readonly Candidate[] {
+    const world = this.#imagine(-1)
+    const choices = worthThought(this.#mind, choicesOf(world, this.#seat))
+    const usual = customary(this.#mind, world, choices, this.#random)
+    const courses = coursesOf(this.#mind, world, choices, this.#random)
+    const favourite = usualAmong(courses, choices, usual)
+    const root = this.roots[this.#seat] as Node
+    return courses.map((course, n) => new Candidate(course, root.branch(course.label), n === favourite))
   }
 
-  /** Goes down the trees as long as anybody is in one. */
-  #descend(world: QuietTable<G>, walks: readonly Walk<G>[], random: Source): void {
+  /** When a plan is at its end, if all goes on as usual; a single move is at its end at once. */
+  #arrival({ course }: Candidate): number {
+    if (course.plan === undefined) return Number.NEGATIVE_INFINITY
+    const { world, plans } = this.#begun(course)
+    return plans.arrival(world, this.#random)
+  }
+
+  /** The first of the worlds that candidates are tried in, in which this one has been begun. */
+  #begun(course: Course): { world: QuietTable<G>; plans: Plans<G> } {
+    const world = this.#imagine(0)
+    const move = this.#moveIn(world, course)
+    if (move !== undefined) world.give(move.decision, move.option)
+    const plans = new Plans(this.#mind)
+    plans.follow(this.#seat, course.plan)
+    return { world, plans }
+  }
+
+  /** The same move in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
+  #moveIn(world: QuietTable<G>, { index }: Course): Move<G> | undefined {
+    const move = moveOf(worthThought(this.#mind, choicesOf(world, this.#seat)), index)
+    // Not which option: logs never say what anybody might play.
+    if (labelOf(move) !== labelOf(moveOf(this.#choices, index)))
+      throw new Error(`an option of seat ${this.#seat} depends on what it cannot see`)
+    return move
+  }
+
+  /** Goes down the trees as long as anybody is in one. Where a plan is followed, or the answer is plain, they do not branch. */
+  #descend(world: QuietTable<G>, walks: readonly Walk<G>[], plans: Plans<G>, random: Source): void {
     while (walks.some(({ inTree }) => inTree)) {
       const question = nextQuestion(world, this.#seat)
       if (question === undefined) return
       const walk = walks[question.seat] as Walk<G>
-      const moment = momentOf(world, question.seat)
-      const node = walk.at(question)
-      if (node === undefined) {
-        this.#act(world, walks, walk, customary(this.#mind, world, moment, random))
-        continue
+      const all = choicesOf(world, question.seat)
+      const step = plans.step(world, question.seat, random)
+      const plain = step === undefined ? plainly(this.#mind, world, all, random) : undefined
+      const node = step === undefined && plain === undefined ? walk.at(question) : undefined
+      if (plain !== undefined) {
+        world.give(plain.decision, plain.option)
+      } else if (node === undefined) {
+        this.#move(world, walks, walk, step ?? customary(this.#mind, world, all, random))
+      } else {
+        const choices = worthThought(this.#mind, all)
+        const courses = coursesOf(this.#mind, world, choices, random)
+        const usual = () => usualAmong(courses, choices, customary(this.#mind, world, choices, random))
+        const labels = courses.map(({ label }) => label)
+        const { label, index, plan } = courses[node.choose(labels, usual, this.#manner, random)] as Course
+        walk.go(node, label)
+        this.#move(world, walks, walk, moveOf(choices, index))
+        plans.follow(question.seat, plan)
       }
-      const labels = labelsOf(moment)
-      const usual = () => indexOf(moment, customary(this.#mind, world, moment, random))
-      const chosen = node.choose(labels, usual, this.#manner, random)
-      walk.go(node, labels[chosen] as string)
-      this.#act(world, walks, walk, actOf(moment, chosen))
     }
   }
 
-  #act(world: QuietTable<G>, walks: readonly Walk<G>[], actor: Walk<G>, act: Act<G> | undefined): void {
-    if (act === undefined) return
-    const { decision, option } = act
-    const deed = {
+  #move(world: QuietTable<G>, walks: readonly Walk<G>[], actor: Walk<G>, move: Move<G> | undefined): void {
+    if (move === undefined) return
+    const { decision, option } = move
+    const played = {
       seat: actor.seat,
       kind: decision.kind,
-      label: labelOf(act),
+      label: labelOf(move),
       option: decision.options[option] as unknown,
     }
     const open = openTo(world, walks)
     world.give(decision, option)
-    for (const walk of walks) if (walk !== actor) walk.hear(world, deed, open[walk.seat], this.#secrets)
-  }
-
-  /** What the game's mind would do. */
-  #favourite(): number {
-    const world = this.#imagine(-1)
-    const moment = momentOf(world, this.#seat)
-    return indexOf(moment, customary(this.#mind, world, moment, this.#random))
+    for (const walk of walks) if (walk !== actor) walk.hear(world, played, open[walk.seat], this.#secrets)
   }
 
   #lookAround(): void {
     for (let nth = 0; nth < CALIBRATION; nth++) {
       const world = this.#imagine(-1 - nth)
-      playOut(world, this.#mind, this.#random, this.#playout)
+      playOut(world, this.#mind, this.#random, this.#limits)
       this.worth.note(world)
     }
   }
 
-  /** A glance at what each candidate leads to in the same world, if all goes on as usual to the end of the turn. */
+  /** A glance at what each candidate leads to in the same world, if all goes on as usual to the next moment. */
   #mostPromising(all: readonly Candidate[], breadth: number): readonly Candidate[] {
     const glances = all.map((candidate) => {
-      const world = this.#imagine(0)
-      const act = this.#actIn(world, candidate)
-      if (act !== undefined) world.give(act.decision, act.option)
-      playOut(world, this.#mind, this.#random, { horizon: 0, whim: 0 })
+      const { world, plans } = this.#begun(candidate.course)
+      playOut(world, this.#mind, this.#random, { ...this.#limits, horizon: 0 }, plans)
       return { candidate, value: this.worth.of(world)[this.#seat] ?? 0 }
     })
     const first = ({ candidate }: { candidate: Candidate }) => Number(candidate.isFavourite)
     return glances
-      .sort((a, b) => first(b) - first(a) || b.value - a.value || a.candidate.index - b.candidate.index)
+      .sort((a, b) => first(b) - first(a) || b.value - a.value || a.candidate.course.index - b.candidate.course.index)
       .slice(0, breadth)
       .map(({ candidate }) => candidate)
   }
