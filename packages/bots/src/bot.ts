@@ -1,7 +1,7 @@
 import { type Mind, type OpenTable, type Seat, type Shape, type Source, same, source } from '@krcma/kernel'
 import type { Way } from './level.ts'
 import { customary } from './search/custom.ts'
-import { type Act, actOf, indexOf, labelOf, type Moment, momentOf } from './search/moment.ts'
+import { indexOf, labelOf, type Moment, type Move, momentOf, moveOf } from './search/moment.ts'
 import type { Node } from './search/node.ts'
 import { type Experience, Search } from './search/search.ts'
 import type { Worth } from './search/worth.ts'
@@ -69,30 +69,30 @@ export class Bot<G extends Shape> {
   #begin(table: OpenTable<G>, seed: number): Thought | Search<G> {
     const moment = momentOf(table, this.#seat)
     const random = source(seed)
-    if (this.#way.by === 'chance') return thoughtOf(actOf(moment, random.below(moment.size)))
-    if (moment.size === 1) return thoughtOf(actOf(moment, 0))
+    if (this.#way.by === 'chance') return thoughtOf(moveOf(moment, random.below(moment.size)))
+    if (moment.size === 1) return thoughtOf(moveOf(moment, 0))
     if (this.#way.by === 'search')
       return new Search(this.#mind, table, this.#seat, this.#way.manner, random.below(FAR) * FAR, this.#recall(table))
     if (this.#way.slip > 0 && random.below(this.#way.slip) === 0)
-      return thoughtOf(actOf(moment, random.below(moment.size)))
+      return thoughtOf(moveOf(moment, random.below(moment.size)))
     return thoughtOf(this.#atOnce(table, moment, random))
   }
 
   /** What the mind does, asked about an imagined world, so that it cannot peek. */
-  #atOnce(table: OpenTable<G>, moment: Moment<G>, random: Source): Act<G> | undefined {
+  #atOnce(table: OpenTable<G>, moment: Moment<G>, random: Source): Move<G> | undefined {
     const world = table.imagine(this.#seat, random.below(FAR))
     const imagined = momentOf(world, this.#seat)
-    return actOf(moment, indexOf(imagined, customary(this.#mind, world, imagined, random)))
+    return moveOf(moment, indexOf(imagined, customary(this.#mind, world, imagined, random)))
   }
 
   #conclude(table: OpenTable<G>, search: Search<G>): Thought {
     const considered = search.considered()
     this.#worth = search.worth
-    const act = considered[0]?.act
-    const node = search.roots[this.#seat]?.next(labelOf(act))
-    const option: unknown = act?.decision.options[act.option]
-    this.#memory = node && act ? { node, entry: nextEntry(table), option } : undefined
-    return thoughtOf(act, considered, search.iterations)
+    const move = considered[0]?.move
+    const node = search.roots[this.#seat]?.next(labelOf(move))
+    const option: unknown = move?.decision.options[move.option]
+    this.#memory = node && move ? { node, entry: nextEntry(table), option } : undefined
+    return thoughtOf(move, considered, search.iterations)
   }
 
   /**

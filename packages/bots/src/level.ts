@@ -27,9 +27,8 @@ const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
   curiosity: 0.35,
-  ripeness: 96,
+  expansionThreshold: 96,
   widening: 0.25,
-  whim: 0,
 }
 
 export const ways: { readonly [R in Rung]: Way } = {

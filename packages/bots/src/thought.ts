@@ -1,5 +1,5 @@
 import type { Shape } from '@krcma/kernel'
-import type { Act } from './search/moment.ts'
+import type { Move } from './search/moment.ts'
 import type { Considered } from './search/search.ts'
 
 /** One of the choices that a bot weighed, for whoever asks what a master would do. */
@@ -24,14 +24,14 @@ export interface Thought {
 }
 
 export function thoughtOf<G extends Shape>(
-  act: Act<G> | undefined,
+  move: Move<G> | undefined,
   considered: readonly Considered<G>[] = [],
   iterations = 0,
 ): Thought {
   return {
-    answer: act === undefined ? null : { decision: act.decision.id, option: optionOf(act) },
-    kind: act?.decision.kind ?? null,
-    weighed: considered.map(({ act: other, value, doubt, visits }) => ({
+    answer: move === undefined ? null : { decision: move.decision.id, option: optionOf(move) },
+    kind: move?.decision.kind ?? null,
+    weighed: considered.map(({ move: other, value, doubt, visits }) => ({
       kind: other?.decision.kind ?? null,
       option: other === undefined ? null : optionOf(other),
       value,
@@ -42,6 +42,6 @@ export function thoughtOf<G extends Shape>(
   }
 }
 
-function optionOf<G extends Shape>({ decision, option }: Act<G>): unknown {
+function optionOf<G extends Shape>({ decision, option }: Move<G>): unknown {
   return decision.options[option]
 }

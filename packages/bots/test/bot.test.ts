@@ -7,7 +7,7 @@ import { openAt } from './tables.ts'
 
 const searching = (iterations: number): Way => ({
   by: 'search',
-  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
+  manner: { iterations, breadth: 16, trust: 0, curiosity: 0.5, expansionThreshold: 1, widening: 2, foresight: 1000 },
 })
 
 describe('a bot', () => {

@@ -20,7 +20,15 @@ import { openAt, openFrom } from './tables.ts'
 const ME = 0
 const way: Way = {
   by: 'search',
-  manner: { iterations: 60, breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 },
+  manner: {
+    iterations: 60,
+    breadth: 16,
+    trust: 0,
+    curiosity: 0.5,
+    expansionThreshold: 1,
+    widening: 2,
+    foresight: 1000,
+  },
 }
 
 /** The same table for this seat, with all that it cannot see dealt anew. */

@@ -17,7 +17,7 @@ function run(budget: number, trust: number, values: readonly ((world: number) =>
 /** Luck that all candidates share in the same world, far greater than what sets them apart. */
 const luck = (world: number) => 0.5 + 0.4 * Math.sin(world * 12.9898)
 /** Luck of one candidate alone. */
-const whim = (seed: number) => (world: number) => 0.5 + 0.3 * Math.sin((world + 1) * 78.233 * seed)
+const noise = (seed: number) => (world: number) => 0.5 + 0.3 * Math.sin((world + 1) * 78.233 * seed)
 
 describe('sequential halving', () => {
   it('tells candidates apart in the same worlds, however great the luck that they share', () => {
@@ -39,7 +39,7 @@ describe('sequential halving', () => {
 
   it('never spends more than its budget, nor tries one that is left more often than another', () => {
     for (const size of [2, 3, 5, 6, 7, 11, 16]) {
-      const values = Array.from({ length: size }, (_, i) => whim(i + 1))
+      const values = Array.from({ length: size }, (_, i) => noise(i + 1))
       for (const budget of [2 * size, 33, 40, 64]) {
         const { spent, tries } = run(budget, 1, values)
         expect(spent).toBeLessThanOrEqual(budget)

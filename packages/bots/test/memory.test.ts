@@ -49,10 +49,9 @@ const way: Way = {
     breadth: 16,
     trust: 0,
     curiosity: 0.5,
-    ripeness: 1,
+    expansionThreshold: 1,
     widening: 2,
     foresight: 1000,
-    whim: 0,
   },
 }
 

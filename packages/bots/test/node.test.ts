@@ -2,7 +2,7 @@ import { source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Choosing, Node } from '../src/search/node.ts'
 
-const manner: Choosing = { ripeness: 1, curiosity: 0.35, widening: 0.5 }
+const manner: Choosing = { expansionThreshold: 1, curiosity: 0.35, widening: 0.5 }
 const labels = Array.from({ length: 40 }, (_, n) => `option ${n}`)
 const CUSTOM = 7
 
@@ -41,7 +41,7 @@ describe('a node of the tree', () => {
   })
 
   it('is not looked into before it is ripe', () => {
-    const taken = visited(new Node(), 60, { ...manner, ripeness: 50, widening: 100 }, () => 0.5)
+    const taken = visited(new Node(), 60, { ...manner, expansionThreshold: 50, widening: 100 }, () => 0.5)
     expect(taken.slice(0, 50)).toEqual(new Array(50).fill(1))
     expect(taken[50]).toBe(2)
     expect(taken[59]).toBe(11)

@@ -5,7 +5,7 @@ import { room as heap } from './games/heap.ts'
 import { room as tricks } from './games/tricks.ts'
 import { openAt, openFrom } from './tables.ts'
 
-const manner = { breadth: 16, trust: 0, curiosity: 0.5, ripeness: 1, widening: 2, foresight: 1000, whim: 0 }
+const manner = { breadth: 16, trust: 0, curiosity: 0.5, expansionThreshold: 1, widening: 2, foresight: 1000 }
 const searching = (iterations: number): Way => ({ by: 'search', manner: { ...manner, iterations } })
 
 describe('search on a game whose best play is known', () => {

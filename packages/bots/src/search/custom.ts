@@ -1,5 +1,5 @@
 import type { Mind, QuietTable, Shape, Source } from '@krcma/kernel'
-import type { Act, Moment } from './moment.ts'
+import type { Moment, Move } from './moment.ts'
 
 /** What the game's mind does at once: an offer that it wants, or else its answer; undefined: it leaves all alone. */
 export function customary<G extends Shape>(
@@ -7,7 +7,7 @@ export function customary<G extends Shape>(
   world: QuietTable<G>,
   { decisions }: Moment<G>,
   random: Source,
-): Act<G> | undefined {
+): Move<G> | undefined {
   for (const decision of decisions) {
     if (!decision.offer) continue
     const option = mind.choose(world.state, decision, random)

@@ -12,7 +12,7 @@ export interface Moment<G extends Shape> {
 }
 
 /** One thing to do; an option of -1 leaves all offers alone. */
-export interface Act<G extends Shape> {
+export interface Move<G extends Shape> {
   readonly decision: Decision<G>
   readonly option: number
 }
@@ -45,7 +45,7 @@ export function momentOf<G extends Shape>(world: QuietTable<G>, seat: Seat): Mom
 }
 
 /** The how manieth thing to do; undefined: leave all alone. */
-export function actOf<G extends Shape>({ decisions }: Moment<G>, index: number): Act<G> | undefined {
+export function moveOf<G extends Shape>({ decisions }: Moment<G>, index: number): Move<G> | undefined {
   let option = index
   for (const decision of decisions) {
     if (option < decision.options.length) return { decision, option }
@@ -54,17 +54,17 @@ export function actOf<G extends Shape>({ decisions }: Moment<G>, index: number):
   return undefined
 }
 
-export function indexOf<G extends Shape>({ decisions, size }: Moment<G>, act: Act<G> | undefined): number {
-  if (act === undefined) return size - 1
+export function indexOf<G extends Shape>({ decisions, size }: Moment<G>, move: Move<G> | undefined): number {
+  if (move === undefined) return size - 1
   let before = 0
   for (const decision of decisions) {
-    if (decision === act.decision) return before + act.option
+    if (decision === move.decision) return before + move.option
     before += decision.options.length
   }
-  throw new Error(`${act.decision.kind} is not being asked`)
+  throw new Error(`${move.decision.kind} is not being asked`)
 }
 
-/** What tells one act from another, in whichever imagined world it is done. */
+/** What tells one move from another, in whichever imagined world it is done. */
 export function labelsOf<G extends Shape>({ decisions, mayLeave }: Moment<G>): string[] {
   const labels: string[] = []
   for (const { kind, options, offer } of decisions) {
@@ -77,10 +77,10 @@ export function labelsOf<G extends Shape>({ decisions, mayLeave }: Moment<G>): s
 
 const LEAVE = '-'
 
-export function labelOf<G extends Shape>(act: Act<G> | undefined): string {
-  if (act === undefined) return LEAVE
-  const { kind, options, offer } = act.decision
-  return (offer ? `+${kind} ` : `${kind} `) + wordOf(options[act.option])
+export function labelOf<G extends Shape>(move: Move<G> | undefined): string {
+  if (move === undefined) return LEAVE
+  const { kind, options, offer } = move.decision
+  return (offer ? `+${kind} ` : `${kind} `) + wordOf(options[move.option])
 }
 
 function wordOf(option: unknown): string {

@@ -24,7 +24,7 @@ export class Branch {
   }
 }
 
-/** All that a seat cannot tell apart: the same acts, of its own and of others, as far as it saw them. */
+/** All that a seat cannot tell apart: the same moves, of its own and of others, as far as it saw them. */
 export class Node {
   visits = 0
   readonly #branches = new Map<string, Branch>()
@@ -39,7 +39,7 @@ export class Node {
     return branch
   }
 
-  /** Where an act leads, if anybody has been there; `make`: also if not. */
+  /** Where a move leads, if anybody has been there; `make`: also if not. */
   next(label: string): Node | undefined
   next(label: string, make: true): Node
   next(label: string, make = false): Node | undefined {
@@ -52,8 +52,9 @@ export class Node {
   }
 
   /**
-   * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. As long as a node is not
-   * ripe, the customary choice stands; then choices are taken up one by one, the more the longer the node has been visited.
+   * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. Below the threshold of
+   * expansion the customary choice stands; then choices are taken up one by one (progressive widening), the more the longer the
+   * node has been visited.
    */
   choose(labels: readonly string[], customary: () => number, manner: Choosing, random: Source): number {
     let tried = 0
@@ -69,7 +70,7 @@ export class Node {
       most = value
       best = i
     }
-    if (tried === 0 || this.visits < manner.ripeness) return customary()
+    if (tried === 0 || this.visits < manner.expansionThreshold) return customary()
     if (tried === labels.length || tried > manner.widening * Math.sqrt(this.visits)) return best
     return this.#untried(labels, random.below(labels.length - tried))
   }
@@ -82,8 +83,8 @@ export class Node {
 }
 
 export interface Choosing {
-  /** Visits before a choice is looked into any further: until then, all go on as is their custom. */
-  readonly ripeness: number
+  /** Visits before a node is expanded: until then, all go on as is their custom. */
+  readonly expansionThreshold: number
   /** How much a choice that was seldom tried is given the benefit of the doubt. */
   readonly curiosity: number
   /** How fast choices are taken up: after n visits, this many times the root of n. */

@@ -1,13 +1,13 @@
 import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
 import { customary } from './custom.ts'
 import { Candidate, Halving } from './halving.ts'
-import { type Act, actOf, indexOf, labelOf, labelsOf, type Moment, momentOf, nextQuestion } from './moment.ts'
+import { indexOf, labelOf, labelsOf, type Moment, type Move, momentOf, moveOf, nextQuestion } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
-import { type Playout, playOut } from './playout.ts'
+import { playOut } from './playout.ts'
 import { openTo, Walk } from './walk.ts'
 import { Worth } from './worth.ts'
 
-export interface Manner extends Choosing, Omit<Playout, 'horizon' | 'until'> {
+export interface Manner extends Choosing {
   /** A world is played on for so many decisions of every seat before it is judged. */
   readonly foresight: number
   /** How many worlds are imagined for one decision with many options; fewer where there is less to choose from. */
@@ -28,7 +28,7 @@ export interface Experience<G extends Shape> {
 /** One of the things that a bot thought about. */
 export interface Considered<G extends Shape> {
   /** Undefined: to leave all offers alone. */
-  readonly act: Act<G> | undefined
+  readonly move: Move<G> | undefined
   readonly label: string
   /** From 0, certainly lost, to 1, certainly won by far. */
   readonly value: number
@@ -56,7 +56,7 @@ export class Search<G extends Shape> {
   readonly #seat: Seat
   readonly #mind: Mind<G>
   readonly #manner: Manner
-  readonly #playout: Playout
+  readonly #horizon: number
   readonly #seed: number
   readonly #random: Source
   readonly #candidates: readonly Candidate[]
@@ -77,7 +77,7 @@ export class Search<G extends Shape> {
     this.#table = table
     this.#seat = seat
     this.#manner = manner
-    this.#playout = { whim: manner.whim, horizon: manner.foresight * table.seats.length }
+    this.#horizon = manner.foresight * table.seats.length
     this.#seed = seed
     this.#random = source(seed, 1)
     this.roots = table.seats.map((who) => (who === seat ? (experience?.node ?? new Node()) : new Node()))
@@ -114,26 +114,31 @@ export class Search<G extends Shape> {
     const walks = this.#walks()
     const mine = walks[this.#seat] as Walk<G>
     mine.go(this.roots[this.#seat] as Node, candidate.label)
-    this.#act(world, walks, mine, this.#actIn(world, candidate))
+    this.#move(world, walks, mine, this.#moveIn(world, candidate))
     this.#descend(world, walks, source(this.#seed + candidate.tries, 3))
-    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), { ...this.#playout, until: this.#until })
+    playOut(world, this.#mind, source(this.#seed + candidate.tries, 2), {
+      horizon: this.#horizon,
+      until: this.#until,
+    })
     this.#until ??= world.over ? Number.POSITIVE_INFINITY : world.turn
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
     this.#halving.tried(values[this.#seat] ?? 0)
   }
 
-  /** One for each seat; the other seats have trees only once the search itself is ripe. */
+  /** One for each seat; the other seats have trees only once the search itself has passed the threshold of expansion. */
   #walks(): readonly Walk<G>[] {
-    const { ripeness } = this.#manner
-    const isRipe = this.iterations >= ripeness
-    return this.roots.map((root, seat) => new Walk(seat, isRipe || seat === this.#seat ? root : undefined, ripeness))
+    const { expansionThreshold } = this.#manner
+    const isPast = this.iterations >= expansionThreshold
+    return this.roots.map(
+      (root, seat) => new Walk(seat, isPast || seat === this.#seat ? root : undefined, expansionThreshold),
+    )
   }
 
   /** What has been thought about, the best first. */
   considered(): readonly Considered<G>[] {
     return this.#halving.ranked(this.#candidates).map(({ index, label, branch }) => ({
-      act: actOf(this.moment, index),
+      move: moveOf(this.moment, index),
       label,
       value: branch.mean,
       doubt: branch.doubt,
@@ -145,12 +150,12 @@ export class Search<G extends Shape> {
     return this.#table.imagine(this.#seat, this.#seed + nth)
   }
 
-  /** The same act in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
-  #actIn(world: QuietTable<G>, { index, label }: { index: number; label: string }): Act<G> | undefined {
-    const act = actOf(momentOf(world, this.#seat), index)
+  /** The same move in an imagined world, where its options are the same: a seat's options depend on what it sees alone. */
+  #moveIn(world: QuietTable<G>, { index, label }: { index: number; label: string }): Move<G> | undefined {
+    const move = moveOf(momentOf(world, this.#seat), index)
     // Not which option: logs never say what anybody might play.
-    if (labelOf(act) !== label) throw new Error(`an option of seat ${this.#seat} depends on what it cannot see`)
-    return act
+    if (labelOf(move) !== label) throw new Error(`an option of seat ${this.#seat} depends on what it cannot see`)
+    return move
   }
 
   /** Goes down the trees as long as anybody is in one. */
@@ -162,29 +167,29 @@ export class Search<G extends Shape> {
       const moment = momentOf(world, question.seat)
       const node = walk.at(question)
       if (node === undefined) {
-        this.#act(world, walks, walk, customary(this.#mind, world, moment, random))
+        this.#move(world, walks, walk, customary(this.#mind, world, moment, random))
         continue
       }
       const labels = labelsOf(moment)
       const usual = () => indexOf(moment, customary(this.#mind, world, moment, random))
       const chosen = node.choose(labels, usual, this.#manner, random)
       walk.go(node, labels[chosen] as string)
-      this.#act(world, walks, walk, actOf(moment, chosen))
+      this.#move(world, walks, walk, moveOf(moment, chosen))
     }
   }
 
-  #act(world: QuietTable<G>, walks: readonly Walk<G>[], actor: Walk<G>, act: Act<G> | undefined): void {
-    if (act === undefined) return
-    const { decision, option } = act
-    const deed = {
+  #move(world: QuietTable<G>, walks: readonly Walk<G>[], actor: Walk<G>, move: Move<G> | undefined): void {
+    if (move === undefined) return
+    const { decision, option } = move
+    const played = {
       seat: actor.seat,
       kind: decision.kind,
-      label: labelOf(act),
+      label: labelOf(move),
       option: decision.options[option] as unknown,
     }
     const open = openTo(world, walks)
     world.give(decision, option)
-    for (const walk of walks) if (walk !== actor) walk.hear(world, deed, open[walk.seat], this.#secrets)
+    for (const walk of walks) if (walk !== actor) walk.hear(world, played, open[walk.seat], this.#secrets)
   }
 
   /** What the game's mind would do. */
@@ -197,7 +202,7 @@ export class Search<G extends Shape> {
   #lookAround(): void {
     for (let nth = 0; nth < CALIBRATION; nth++) {
       const world = this.#imagine(-1 - nth)
-      playOut(world, this.#mind, this.#random, this.#playout)
+      playOut(world, this.#mind, this.#random, { horizon: this.#horizon })
       this.worth.note(world)
     }
   }
@@ -206,9 +211,9 @@ export class Search<G extends Shape> {
   #mostPromising(all: readonly Candidate[], breadth: number): readonly Candidate[] {
     const glances = all.map((candidate) => {
       const world = this.#imagine(0)
-      const act = this.#actIn(world, candidate)
-      if (act !== undefined) world.give(act.decision, act.option)
-      playOut(world, this.#mind, this.#random, { horizon: 0, whim: 0 })
+      const move = this.#moveIn(world, candidate)
+      if (move !== undefined) world.give(move.decision, move.option)
+      playOut(world, this.#mind, this.#random, { horizon: 0 })
       return { candidate, value: this.worth.of(world)[this.#seat] ?? 0 }
     })
     const first = ({ candidate }: { candidate: Candidate }) => Number(candidate.isFavourite)

@@ -4,7 +4,7 @@ import type { Branch, Node } from './node.ts'
 import { isSecret } from './secrets.ts'
 
 /** What somebody did, noted before it was done: options may change with the state. */
-export interface Deed {
+export interface Played {
   readonly seat: Seat
   readonly kind: string
   readonly label: string
@@ -21,13 +21,12 @@ export class Walk<G extends Shape> {
   #unheard: string[] = []
   /** The question that was open meanwhile, and whose answer therefore cannot depend on it. */
   #open: Decision<G> | undefined
+  readonly #expansionThreshold: number
 
-  readonly #ripeness: number
-
-  constructor(seat: Seat, root: Node | undefined, ripeness: number) {
+  constructor(seat: Seat, root: Node | undefined, expansionThreshold: number) {
     this.seat = seat
     this.#node = root
-    this.#ripeness = ripeness
+    this.#expansionThreshold = expansionThreshold
   }
 
   get inTree(): boolean {
@@ -43,23 +42,23 @@ export class Walk<G extends Shape> {
     return this.#node
   }
 
-  /** A choice of the seat's own. The walk ends at the first branch that is not ripe. */
+  /** A choice of the seat's own. The walk ends at the first branch below the threshold of expansion. */
   go(node: Node, label: string): void {
     const branch = node.branch(label)
     this.#trace.push({ node, branch })
-    this.#node = branch.visits < this.#ripeness ? undefined : node.next(label, true)
+    this.#node = branch.visits < this.#expansionThreshold ? undefined : node.next(label, true)
   }
 
   /** Takes notice of what another seat did. */
-  hear(world: QuietTable<G>, deed: Deed, open: Decision<G> | undefined, secrets: Map<string, boolean>): void {
+  hear(world: QuietTable<G>, played: Played, open: Decision<G> | undefined, secrets: Map<string, boolean>): void {
     if (this.#node === undefined) return
-    const key = `${this.seat} ${deed.label}`
+    const key = `${this.seat} ${played.label}`
     let secret = secrets.get(key)
     if (secret === undefined) {
-      secret = isSecret(world.state, deed.option, this.seat)
+      secret = isSecret(world.state, played.option, this.seat)
       secrets.set(key, secret)
     }
-    this.#unheard.push(`${deed.seat} ${secret ? deed.kind : deed.label}`)
+    this.#unheard.push(`${played.seat} ${secret ? played.kind : played.label}`)
     this.#open = open
   }
 
@@ -71,7 +70,7 @@ export class Walk<G extends Shape> {
   }
 }
 
-/** What each of the walks has open before somebody acts. */
+/** What each of the walks has open before somebody moves. */
 export function openTo<G extends Shape>(world: QuietTable<G>, walks: readonly Walk<G>[]): (Decision<G> | undefined)[] {
   return walks.map(({ seat, inTree }) => (inTree ? questionTo(world, seat) : undefined))
 }

@@ -16,13 +16,13 @@ export interface Question {
   readonly within?: number
 }
 
-/** What is said to a desk, in a thread as in a Web Worker. */
+/** What is said to a thread. */
 export type Request =
   | { readonly id: number; readonly think: Question }
   | { readonly id: number; readonly cancel: true }
   | { readonly id: number; readonly forget: string }
 
-/** What a desk says. A cancelled thought is answered too, by what it has come to. */
+/** What it says. A cancelled thought is answered too, by what it has come to. */
 export type Reply =
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly thought: Thought }

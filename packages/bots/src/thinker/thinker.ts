@@ -1,7 +1,7 @@
 import type { Thought } from '../thought.ts'
 import type { Question, Reply, Request } from './messages.ts'
 
-/** Somebody at a desk: a thread of Node's or a Web Worker. */
+/** Whoever thinks: a thread of Node's. */
 interface Worker {
   say(request: Request): void
   end(): void
@@ -30,7 +30,7 @@ interface Place {
   table: string | undefined
 }
 
-/** Has bots think elsewhere, one thought to a worker at a time, the others waiting in turn. */
+/** A worker pool: has bots think elsewhere, one thought to a worker at a time, the others waiting in turn. */
 export class Thinker {
   readonly #hire: Hire
   readonly #places: readonly Place[]
