@@ -143,14 +143,6 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       loaded: (ms) => metrics.loaded.observe(ms / 1_000),
       failed,
       alarm: (table) => attendant.attend(table),
-      moved(table, person, yourMove) {
-        live.tellMove(person, table, yourMove)
-        broker.publish({ is: 'moved', table, person, yourMove })
-      },
-      lobby() {
-        live.tellLobby()
-        broker.publish({ is: 'lobby' })
-      },
     },
   })
   const thinker = given.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
@@ -195,10 +187,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   addCalls(app, { house, calls, metrics, failed })
   await broker.listen(
     (hint, from) => live.hear(house, hint, from),
-    () => {
-      live.tellLobby()
-      void upkeep.mendGap()
-    },
+    () => void upkeep.mendGap(),
   )
   await app.ready()
   await door.open(app.server)

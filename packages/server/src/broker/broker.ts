@@ -4,10 +4,8 @@ import type { Presence } from '@krcma/protocol'
  * What nodes call out to each other. Hints only: what counts is in the store, so a hint may come late, twice or never.
  */
 export type Hint =
-  /** The journal of a table has grown. `moved`: people for whom it is now, or no longer, their move. */
+  /** The journal of a table has grown. */
   | { readonly is: 'grown'; readonly table: string; readonly seq: number }
-  | { readonly is: 'moved'; readonly table: string; readonly person: string; readonly yourMove: boolean }
-  | { readonly is: 'lobby' }
   | { readonly is: 'chat'; readonly table: string; readonly n: number; readonly removed: boolean }
   /** Who of a table is connected to the node that says so. `asks`: and tell me yours. */
   | { readonly is: 'present'; readonly table: string; readonly presence: Presence; readonly asks: boolean }

@@ -23,8 +23,6 @@ export interface PenEars {
   stored(milliseconds: number): void
   /** A table needs attention now, and this node has claimed it. */
   alarm(table: string): void
-  moved(table: string, person: string, yourMove: boolean): void
-  lobby(): void
 }
 
 export interface PenParts {
@@ -72,16 +70,10 @@ export class Pen {
     }
   }
 
-  #tell({ before, after: { state }, next }: Change, { row, seats, next: line }: Append): void {
+  #tell({ after: { state }, next }: Change, { row, next: line }: Append): void {
     const { broker, ears, node } = this.#parts
     broker.publish({ is: 'grown', table: state.id, seq: state.seq })
-    for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
-    if (changesLobby(before, state)) ears.lobby()
     if (row?.claimed_by === node) ears.alarm(state.id)
     if (next !== undefined && line !== undefined) this.#tell(next, line)
   }
-}
-
-function changesLobby(before: TableState | null, after: TableState): boolean {
-  return before?.status !== after.status || before.sitters !== after.sitters
 }

@@ -139,22 +139,6 @@ export class Live {
     rates.sweep()
   }
 
-  /** Whether it is a person's move somewhere: on every device that does not show that very table. */
-  tellMove(person: string, table: string, yourMove: boolean): void {
-    for (const socket of this.#byPerson.get(person) ?? []) {
-      if (!socket.tables.has(table)) socket.tell({ t: 'your-move', table, yourMove })
-    }
-  }
-
-  /** Once to everybody who shows a lobby. */
-  tellLobby(): void {
-    for (const socket of this.#sockets) {
-      if (!socket.lobby) continue
-      socket.lobby = false
-      socket.tell({ t: 'lobby' })
-    }
-  }
-
   /** Closes what is open of a session that has ended; of all that a person had, if none is named. */
   logOut(person: string, session: string | null): void {
     this.#logOuts++
@@ -186,12 +170,6 @@ export class Live {
         // Hints are only hints: what was missed now is looked for again soon.
         if (resident !== undefined)
           house.hall.catchUp(hint.table, hint.seq).catch((error: unknown) => this.#failed('catching up', error))
-        break
-      case 'moved':
-        this.tellMove(hint.person, hint.table, hint.yourMove)
-        break
-      case 'lobby':
-        this.tellLobby()
         break
       case 'chat':
         if (resident !== undefined) void this.showChat(house, hint.table, hint.n, hint.removed)
