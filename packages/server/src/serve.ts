@@ -11,7 +11,7 @@ import { inThreads } from './bots/threads.ts'
 import { alone, type Broker } from './broker/broker.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
-import { Door } from './door.ts'
+import { Door } from './handover/door.ts'
 import { Lull } from './lull.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
@@ -186,7 +186,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, failed })
   addCalls(app, { house, calls, metrics, failed })
   await broker.listen(
-    (hint, from) => live.hear(house, hint, from),
+    (notice, from) => live.hear(house, notice, from),
     () => void upkeep.mendGap(),
   )
   await app.ready()

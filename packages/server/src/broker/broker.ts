@@ -1,9 +1,9 @@
 import type { Presence } from '@krcma/protocol'
 
 /**
- * What nodes call out to each other. Hints only: what counts is in the store, so a hint may come late, twice or never.
+ * Publish and subscribe: what nodes call out to each other. Notices only: what counts is in the store, so a notice may come late, twice or never.
  */
-export type Hint =
+export type Notice =
   /** The journal of a table has grown. */
   | { readonly is: 'grown'; readonly table: string; readonly seq: number }
   | { readonly is: 'chat'; readonly table: string; readonly n: number; readonly removed: boolean }
@@ -14,9 +14,9 @@ export type Hint =
   | { readonly is: 'left'; readonly person: string; readonly session: string | null }
 
 export interface Broker {
-  publish(hint: Hint): void
+  publish(notice: Notice): void
   /** `hear`: what other nodes say. `gap`: something may have been missed. */
-  listen(hear: (hint: Hint, node: string) => void, gap: () => void): Promise<void>
+  listen(hear: (notice: Notice, node: string) => void, gap: () => void): Promise<void>
   close(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ const LOADING = 60_000
 const LEAVING = 10_000
 
 /**
- * Holds the port and lets a process of its own serve. On SIGHUP it starts the next one from what is on the disk now, has it load and
+ * The primary of a cluster: holds the port and lets a process of its own serve. On SIGHUP it starts the next one from what is on the disk now, has it load and
  * wait, and then lets it take over. Connections never pass through the porter: whoever serves accepts them by themselves.
  */
 export class Porter {

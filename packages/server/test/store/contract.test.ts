@@ -95,14 +95,14 @@ describe.each(KINDS)('the store on %s', (kind) => {
     it('stores a checkpoint by itself as well, and of two the later one stays, whichever comes last', async () => {
       for (const seq of [0, 1, 2, 3])
         await store.journal.append(line('later', seq, seq === 2 ? { checkpoint: '{"kept":3}' } : {}))
-      await store.journal.keep('later', 2, '{"kept":2}')
+      await store.journal.putCheckpoint('later', 2, '{"kept":2}')
       expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 3, body: '{"kept":3}' })
-      await store.journal.keep('later', 4, '{"kept":4}')
+      await store.journal.putCheckpoint('later', 4, '{"kept":4}')
       expect(await store.journal.latest('later')).toEqual({ checkpoint: { seq: 4, body: '{"kept":4}' }, lines: [] })
       await store.journal.append(line('later', 4, { checkpoint: '{"kept":5}' }))
       expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 5, body: '{"kept":5}' })
       await store.journal.append(line('first', 0))
-      await store.journal.keep('first', 1, '{"kept":1}')
+      await store.journal.putCheckpoint('first', 1, '{"kept":1}')
       expect((await store.journal.latest('first'))?.checkpoint).toEqual({ seq: 1, body: '{"kept":1}' })
     })
 

@@ -58,7 +58,7 @@ describe('whatever is written is on the disk before it is acknowledged', () => {
     const store = await built.openStore({ file, clock: slowDisk() })
     for (const seq of [0, 1]) await store.journal.append(line('a', seq))
     await store.chat.add('a', { at: 1, by, text: 'hi' })
-    await store.journal.keep('a', 2, '{}')
+    await store.journal.putCheckpoint('a', 2, '{}')
     await store.close()
     expect(await writersOf(file)).toEqual([
       written('journal', 0),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { Hand } from '../../src/store/hand.ts'
+import { AdaptiveCommit } from '../../src/store/adaptive-commit.ts'
 import { Ledger } from '../../src/store/ledger.ts'
 import { openSqlite, unwaiting } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -47,7 +47,7 @@ it('a hand whose store is locked by another connection leaves the batch to the s
   const other = await openSqlite(file)
   const given: string[] = []
   const scribe = { busy: false, tidy: () => undefined, commit: async () => [String(given.push('scribe'))] }
-  const hand = new Hand(new Ledger(unwaiting(sqlite)), scribe)
+  const hand = new AdaptiveCommit(new Ledger(unwaiting(sqlite)), scribe)
   await sql`begin immediate`.execute(other.db)
   await hand.commit([line('locked', 0)])
   expect(given).toEqual(['scribe'])
