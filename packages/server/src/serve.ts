@@ -12,7 +12,6 @@ import { alone, type Broker } from './broker/broker.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
 import { Door } from './handover/door.ts'
-import { Lull } from './lull.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
@@ -136,7 +135,6 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     store,
     broker,
     lease,
-    lull: new Lull(),
     now,
     ears: {
       stored: (ms) => metrics.stored.observe(ms / 1_000),

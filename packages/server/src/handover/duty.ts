@@ -1,4 +1,4 @@
-import { tuneEngine } from '../engine.ts'
+import { leaveThreadsTheirRoom } from '../engine.ts'
 import { type Serving, standBy } from '../serve.ts'
 
 /** What the porter tells a process that serves. */
@@ -14,7 +14,7 @@ export type Word =
 export async function onDuty(root: string, failed: (error: unknown) => void): Promise<void> {
   // A terminal tells everybody in it; the porter decides what follows from that.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  tuneEngine()
+  leaveThreadsTheirRoom()
   const standby = await standBy({ root })
   let opening: Promise<Serving> | null = null
   let leaving = false

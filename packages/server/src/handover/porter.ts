@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { isatty } from 'node:tty'
+import { SMALL_YOUNG_GENERATION } from '../engine.ts'
 import { Shift } from './shift.ts'
 
 /** How long the next process may take to load, and the old one to leave, in milliseconds. */
@@ -19,7 +20,7 @@ export class Porter {
 
   constructor(program: string) {
     cluster.schedulingPolicy = cluster.SCHED_NONE
-    cluster.setupPrimary({ exec: program })
+    cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, ...SMALL_YOUNG_GENERATION] })
   }
 
   async open(): Promise<void> {

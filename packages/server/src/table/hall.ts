@@ -1,5 +1,4 @@
 import type { Refusing } from '@krcma/protocol'
-import type { Lull } from '../lull.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import { Baseline } from './baseline.ts'
@@ -36,7 +35,6 @@ interface HallEars extends WriterEars {
 interface HallParts extends WriterParts {
   readonly rooms: Rooms
   readonly ears: HallEars
-  readonly lull: Lull
   readonly now: () => number
 }
 
@@ -147,12 +145,10 @@ export class Hall {
   async #inTurn<T>(id: string, job: (resident: Resident) => Promise<T>): Promise<T> {
     const resident = this.#residents.get(id) ?? new Resident(id)
     this.#residents.set(id, resident)
-    this.#parts.lull.begun()
     try {
       return await resident.inTurn(() => job(resident))
     } finally {
       this.rest(id)
-      this.#parts.lull.ended()
     }
   }
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** From source one thread does everything; as built there are the hand, the scribe, the sweeper, and one who only reads. */
+/** From source one thread does everything; as built there are the thread that plays, the scribe, the sweeper, and one who only reads. */
 const KINDS = ['SQLite from source', 'SQLite as built', 'SQLite on a slow disk, as built', 'PostgreSQL'] as const
 
 describe.each(KINDS)('the store on %s', (kind) => {

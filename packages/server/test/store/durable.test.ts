@@ -53,7 +53,7 @@ describe('whatever is written is on the disk before it is acknowledged', () => {
     expect(await writersOf(file)).toEqual([written('journal', PATIENT), written('chat', PATIENT)])
   })
 
-  it('by the hand, which waits for no lock, and by the scribe, which does', async () => {
+  it('inline, which waits for no lock, and by the scribe, which does', async () => {
     const file = await watched('built')
     const store = await built.openStore({ file, clock: slowDisk() })
     for (const seq of [0, 1]) await store.journal.append(line('a', seq))
