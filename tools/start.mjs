@@ -15,9 +15,8 @@ if (process.argv.length > 2) {
   const at = (/** @type {string[]} */ ...path) => pathToFileURL(join(root, ...path)).href
   const { buildSite } = await import(at('packages', 'web', 'tools', 'site.mjs'))
   await buildSite()
-  const { serve, tuneEngine } = await import(at('packages', 'server', 'dist', 'src', 'index.js'))
+  const { serve } = await import(at('packages', 'server', 'dist', 'src', 'index.js'))
   process.env['KRCMA_LOG'] ??= 'warn'
-  tuneEngine()
   const serving = await serve({ root })
   const { qr } = await import('./qr.mjs')
   /** @type {string[]} */

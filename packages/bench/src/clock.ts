@@ -16,7 +16,7 @@ export interface Pace {
   readonly warmUp: number
   readonly milliseconds: number
   readonly repetitions: number
-  /** Of an act at one decision; their median counts, for others use the machine too. */
+  /** Of an operation at one decision; their median counts, for others use the machine too. */
   readonly calls: number
 }
 

@@ -4,9 +4,9 @@ import { type Figure, figure, type Pace } from './clock.ts'
 import { quantile } from './quantile.ts'
 import { openBrewers } from './random-play.ts'
 
-/** What one act costs, in microseconds, wherever in the game it happens. */
+/** What one operation costs, in microseconds, wherever in the game it happens. */
 export interface Cost {
-  readonly act: string
+  readonly operation: string
   /** At half of the decisions it costs no more than this. */
   readonly p50: Figure
   /** At the decision where it costs most. */
@@ -22,7 +22,7 @@ export interface Costs {
 }
 
 type Brewers = ReturnType<typeof openBrewers>
-type Act = (table: Brewers, saved: string, n: number) => unknown
+type Operation = (table: Brewers, saved: string, n: number) => unknown
 
 /** The kernel's trusted path: from text to a table that takes answers. */
 function fromJson(saved: string): unknown {
@@ -31,7 +31,7 @@ function fromJson(saved: string): unknown {
   return restored
 }
 
-const ACTS: Readonly<Record<string, Act>> = {
+const OPERATIONS: Readonly<Record<string, Operation>> = {
   fork: (table, _, n) => table.fork(n),
   imagine: (table, _, n) => table.imagine(n % 4, n),
   view: (table, _, n) => table.view(n % 4),
@@ -46,14 +46,14 @@ const ACTS: Readonly<Record<string, Act>> = {
 export function measureCosts({ warmUp, repetitions, calls }: Pace): Costs {
   if (warmUp > 0) for (let seed = 1; seed <= 3; seed++) throughAGame(seed, calls)
   const games = Array.from({ length: Math.min(repetitions, 5) }, (_, i) => throughAGame(100 + i, calls))
-  const costs = Object.keys(ACTS).map((act) => {
+  const costs = Object.keys(OPERATIONS).map((operation) => {
     const perGame = games.map(({ times }) => {
-      const decisions = times[act] ?? []
+      const decisions = times[operation] ?? []
       const medians = decisions.map((calls) => quantile(calls, 0.5))
       return { p50: quantile(medians, 0.5), worst: Math.max(...medians), p99: quantile(decisions.flat(), 0.99) }
     })
     return {
-      act,
+      operation,
       p50: figure(perGame.map(({ p50 }) => p50)),
       worst: figure(perGame.map(({ worst }) => worst)),
       p99: figure(perGame.map(({ p99 }) => p99)),
@@ -70,9 +70,9 @@ function throughAGame(seed: number, calls: number) {
   while (!table.over) {
     const saved = JSON.stringify(table.save())
     sizes.push(JSON.stringify(table.state).length)
-    for (const [name, act] of Object.entries(ACTS)) {
+    for (const [name, operation] of Object.entries(OPERATIONS)) {
       times[name] ??= []
-      times[name].push(timed(act, table, saved, calls))
+      times[name].push(timed(operation, table, saved, calls))
     }
     const [decision] = table.asked
     if (decision === undefined) throw new Error('nothing is asked, and the game is not over')
@@ -81,11 +81,11 @@ function throughAGame(seed: number, calls: number) {
   return { times, sizes }
 }
 
-function timed(act: Act, table: Brewers, saved: string, calls: number): number[] {
+function timed(operation: Operation, table: Brewers, saved: string, calls: number): number[] {
   const times: number[] = []
   for (let n = 0; n < calls; n++) {
     const start = performance.now()
-    const made = act(table, saved, n)
+    const made = operation(table, saved, n)
     times.push((performance.now() - start) * 1000)
     // Looking at what was made keeps the engine from leaving the work out.
     if (made === undefined) throw new Error('nothing was made')

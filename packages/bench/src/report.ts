@@ -41,9 +41,9 @@ const times = (ratio: Figure) => `${spread(ratio)} times`
 const reached = (goal: string, met: boolean) => `${goal}: ${met ? 'met' : 'not met'}`
 
 /** What must stay under so many microseconds: forks as a rule, restoring at every decision. */
-function goalOf({ act, p50, worst }: Cost): string {
-  if (act === 'fork') return reached('p50 under 10', p50.median < 10)
-  if (act === 'restore from JSON') return reached('worst under 1,000', worst.median < 1000)
+function goalOf({ operation, p50, worst }: Cost): string {
+  if (operation === 'fork') return reached('p50 under 10', p50.median < 10)
+  if (operation === 'restore from JSON') return reached('worst under 1,000', worst.median < 1000)
   return ''
 }
 
@@ -76,9 +76,9 @@ export function asText({ date, machine, brewers, ratios, stateOf5KB, games }: Re
     '',
     `## Costs with a state of ${number(stateOf5KB.size.median)} bytes of JSON, in µs`,
     ...table(
-      ['act', 'p50 of all decisions', 'worst decision', 'p99 of all calls', 'goal'],
+      ['operation', 'p50 of all decisions', 'worst decision', 'p99 of all calls', 'goal'],
       stateOf5KB.costs.map((cost) => [
-        cost.act,
+        cost.operation,
         spread(cost.p50),
         spread(cost.worst),
         number(cost.p99.median),

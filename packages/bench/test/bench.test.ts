@@ -19,7 +19,7 @@ function listen() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('krcma bench', () => {
-  it('plays the same number of decisions on both engines and prints figures for every act as JSON', async () => {
+  it('plays the same number of decisions on both engines and prints figures for every operation as JSON', async () => {
     const said = listen()
     await bench(['--quick', '--json'])
     const { brewers, ratios, stateOf5KB } = JSON.parse(said.out)
@@ -28,7 +28,7 @@ describe('krcma bench', () => {
       expect(brewers[engine].decisions.median).toBeGreaterThan(0)
     }
     expect(Object.keys(ratios)).toEqual(['quietToClient', 'quietToReducer', 'liveToClient'])
-    expect(stateOf5KB.costs.map(({ act }: { act: string }) => act)).toEqual([
+    expect(stateOf5KB.costs.map(({ operation }: { operation: string }) => operation)).toEqual([
       'fork',
       'imagine',
       'view',

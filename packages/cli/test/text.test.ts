@@ -75,7 +75,7 @@ describe('the items of a menu', () => {
     news: [],
     question: '',
     items: [...texts.map((text) => ({ text })), ...offers.map((text) => ({ text, under: 'At any time:' }))],
-    acts: [],
+    shortcuts: [],
   })
   const texts = (rows: ReturnType<typeof itemsOf>['rows']) => rows.map((row) => row.map(({ text }) => text.trim()))
 

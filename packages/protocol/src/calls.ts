@@ -1,4 +1,4 @@
-import type { GameRecord, Told, Verified, View, Viewer } from '@krcma/kernel'
+import type { GameRecord, Told, View, Viewer } from '@krcma/kernel'
 import * as v from 'valibot'
 import type { AnyGame } from './any-game.ts'
 import type { Patch } from './patch.ts'
@@ -38,7 +38,6 @@ export const inputs = {
   mute: v.strictObject({ person: w.personId, on: v.boolean() }),
 
   // ------------------------------------------------------------------------------------------------------- the lobby
-  games: nothing,
   lobby: nothing,
   archive: v.strictObject({
     game: v.optional(w.game),
@@ -46,7 +45,6 @@ export const inputs = {
     before: v.optional(w.count),
   }),
   'open-table': setting,
-  look: v.strictObject({ ...table, link: v.optional(w.link) }),
   /** `mixedIn`: words of one's own for the dice. */
   sit: v.strictObject({
     ...table,
@@ -92,11 +90,8 @@ export const inputs = {
     from: v.optional(w.count, 0),
     to: v.optional(w.count),
   }),
-  /** The same from your own last answer on. */
-  away: atTable,
   export: v.strictObject({ ...table, link: v.optional(w.link) }),
   import: v.strictObject({ record: v.unknown() }),
-  verify: v.strictObject({ record: v.unknown() }),
 
   // -------------------------------------------------------------------------------------------- the socket (live only)
   /** `seq`: what you have already, if you have been here before. `chat`: the number of the first line that you lack. */
@@ -126,17 +121,9 @@ export const httpOnly = [
   'passkey-ask',
   'passkey-log-in',
   'import',
-  'verify',
 ] as const satisfies readonly Call[]
 /** Calls that make sense on a socket alone. */
 export const liveOnly = ['watch', 'unwatch'] as const satisfies readonly Call[]
-
-export interface GameCard {
-  readonly id: string
-  readonly rules: number
-  readonly players: readonly number[]
-  readonly options: Readonly<Record<string, readonly unknown[]>>
-}
 
 /** `start` is the position after entry `from`; step by step, `changes` make the next one of it. */
 export interface Replay {
@@ -189,7 +176,6 @@ export interface Outputs {
   'passkey-log-in': { readonly me: Me }
   vacation: { readonly me: Me }
   mute: { readonly me: Me }
-  games: { readonly games: readonly GameCard[] }
   lobby: {
     /** Tables where the asker sits, their move first. */
     readonly yours: readonly TableCard[]
@@ -200,7 +186,6 @@ export interface Outputs {
   }
   archive: { readonly tables: readonly TableCard[] }
   'open-table': { readonly sight: Sight; readonly seq: number }
-  look: { readonly sight: Sight; readonly seq: number }
   sit: { readonly seq: number; readonly seat: number }
   leave: { readonly seq: number }
   'seat-bot': { readonly seq: number }
@@ -220,10 +205,8 @@ export interface Outputs {
   'remove-message': Record<string, never>
   log: { readonly heard: Heard }
   replay: Replay
-  away: Replay
   export: Exported
   import: { readonly table: string }
-  verify: Verified
   watch: Watched
   unwatch: Record<string, never>
 }

@@ -46,8 +46,8 @@
  * its clock and yours. A clock that runs out hands the decision to a bot or takes the first option, as `setting.late` says.
  *
  * **Looking back.** `replay` gives positions as a start and patches, for a seat's own eyes while the game runs, for any eyes when
- * it has ended; `away` is the same since your own last answer. `export` of an ended game is the kernel's record, with the seed:
- * `verify` it here or in the browser.
+ * it has ended. `export` of an ended game is the kernel's record, with the seed, so that anybody can verify it (`krcma verify`);
+ * `import` brings a record to the server, where it is a table that can be looked back at.
  *
  * **Hints.** `hint` asks a bot what it would do in your place.
  */
@@ -55,7 +55,6 @@ export type { AnyGame } from './any-game.ts'
 export {
   type Call,
   type Exported,
-  type GameCard,
   type Hint,
   httpOnly,
   type Input,

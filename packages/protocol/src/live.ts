@@ -49,9 +49,5 @@ export type FromServer =
   | { readonly t: 'presence'; readonly table: string; readonly presence: Presence }
   /** A bot is thinking about its answer: how far it is, of 100. */
   | { readonly t: 'thinking'; readonly table: string; readonly seat: number; readonly done: number }
-  /** On every device of a person that does not watch that table: it is (or is no longer) their move there. */
-  | { readonly t: 'your-move'; readonly table: string; readonly yourMove: boolean }
-  /** Said once after each `lobby` call on this socket, when its lists have changed: ask again while you show them. */
-  | { readonly t: 'lobby' }
   /** The server is going away: connect again after so many milliseconds and go on from what you have. */
   | { readonly t: 'bye'; readonly after: number }

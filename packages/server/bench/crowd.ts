@@ -1,5 +1,4 @@
 import { pace } from '@krcma/bench/pace'
-import { Lull } from '../src/lull.ts'
 import type { Line } from '../test/client.ts'
 import { connect, type Plan } from './plan.ts'
 import type { Side } from './side.ts'
@@ -14,9 +13,6 @@ export interface Seats {
 
 /** What somebody at a table answers next, if anything. */
 export type Choose = (seats: Seats) => { by: number; decision: string; option: unknown } | undefined
-
-/** Those who play must not be what is waited for: they clean up when nobody waits for anything. */
-const lull = new Lull()
 
 /** The same people for server and floor: they read and apply every update, and answer so many times a second. */
 export class Crowd implements Side {
@@ -116,9 +112,7 @@ export class Crowd implements Side {
     const start = performance.now()
     seats.by = by
     seats.sent = start
-    lull.begun()
     return line.call('answer', { table: seats.table, decision, option }).then(({ refused }) => {
-      lull.ended()
       if (refused === undefined) this.#replies.push(performance.now() - start)
       else this.#refused++
     })

@@ -43,14 +43,14 @@ export class House {
   readonly #connected: number
   readonly #open: (count: number) => Promise<readonly Opened[]>
 
-  private constructor(parts: Parts) {
-    this.crowd = parts.crowd
-    this.#server = parts.server
-    this.#data = parts.data
-    this.#rehearsed = parts.rehearsed
-    this.#tables = parts.tables
-    this.#connected = parts.connected
-    this.#open = parts.open
+  private constructor(ready: Ready) {
+    this.crowd = ready.crowd
+    this.#server = ready.server
+    this.#data = ready.data
+    this.#rehearsed = ready.rehearsed
+    this.#tables = ready.tables
+    this.#connected = ready.connected
+    this.#open = ready.open
   }
 
   static async open(game: string, plan: Plan): Promise<House> {
@@ -100,7 +100,7 @@ export class House {
   }
 }
 
-interface Parts {
+interface Ready {
   readonly crowd: Crowd
   readonly server: ServerProcess
   readonly data: string

@@ -22,8 +22,8 @@ export function newSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** A seed for a bot's own imagination. */
-export function whim(): number {
+/** A seed for what a bot imagines. */
+export function newBotSeed(): number {
   return randomInt(2 ** 47)
 }
 

@@ -4,7 +4,6 @@
  * (`table/hall.ts`), and whatever leaves it goes through sights (`table/sight.ts`).
  */
 export type { Choice, Position, Thinker } from './bots/thinker.ts'
-export { tuneEngine } from './engine.ts'
 export { type Rooms, type Shelf, shelfIn } from './rooms.ts'
 export { type ServeOptions, type Serving, serve } from './serve.ts'
 export { type Limits, readSettings, type Settings, usualLimits } from './settings.ts'

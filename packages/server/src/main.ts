@@ -10,10 +10,10 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env, root)
   if (command === 'serve' && cluster.isWorker) {
     process.setSourceMapsEnabled(true)
-    const { onDuty } = await import('./duty.ts')
+    const { onDuty } = await import('./handover/duty.ts')
     await onDuty(root, fail)
   } else if (command === 'serve') {
-    const { Porter } = await import('./porter.ts')
+    const { Porter } = await import('./handover/porter.ts')
     await new Porter(fileURLToPath(import.meta.url)).open()
   } else if (command === 'backup' && file !== undefined) {
     const { backUp } = await import('./backup.ts')

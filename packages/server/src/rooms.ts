@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Room } from '@krcma/kernel'
-import type { AnyGame, GameCard } from '@krcma/protocol'
+import type { AnyGame } from '@krcma/protocol'
 
 /** The games of the house, by id. */
 export type Rooms = ReadonlyMap<string, Room<AnyGame>>
@@ -35,8 +35,4 @@ function entryOf(folder: string): string | undefined {
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: { '.'?: { default?: string } } }
   const entry = exports?.['.']?.default
   return entry === undefined ? undefined : join(folder, entry)
-}
-
-export function cardOf({ game }: Room<AnyGame>): GameCard {
-  return { id: game.id, rules: game.rules, players: game.players, options: game.options }
 }

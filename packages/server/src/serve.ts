@@ -11,8 +11,7 @@ import { inThreads } from './bots/threads.ts'
 import { alone, type Broker } from './broker/broker.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
-import { Door } from './door.ts'
-import { Lull } from './lull.ts'
+import { Door } from './handover/door.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
@@ -136,21 +135,12 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     store,
     broker,
     lease,
-    lull: new Lull(),
     now,
     ears: {
       stored: (ms) => metrics.stored.observe(ms / 1_000),
       loaded: (ms) => metrics.loaded.observe(ms / 1_000),
       failed,
       alarm: (table) => attendant.attend(table),
-      moved(table, person, yourMove) {
-        live.tellMove(person, table, yourMove)
-        broker.publish({ is: 'moved', table, person, yourMove })
-      },
-      lobby() {
-        live.tellLobby()
-        broker.publish({ is: 'lobby' })
-      },
     },
   })
   const thinker = given.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
@@ -194,11 +184,8 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, failed })
   addCalls(app, { house, calls, metrics, failed })
   await broker.listen(
-    (hint, from) => live.hear(house, hint, from),
-    () => {
-      live.tellLobby()
-      void upkeep.mendGap()
-    },
+    (notice, from) => live.hear(house, notice, from),
+    () => void upkeep.mendGap(),
   )
   await app.ready()
   await door.open(app.server)

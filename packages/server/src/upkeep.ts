@@ -7,20 +7,20 @@ const HOUR = 3_600_000
 const FORGOTTEN = 14 * 24 * HOUR
 
 /** The parts of the house that need it. */
-type Kept = Pick<House, 'hall' | 'store' | 'now'>
+type Needed = Pick<House, 'hall' | 'store' | 'now'>
 
-/** What must be done now and then. */
+/** Periodic jobs: what must be done now and then. */
 export class Upkeep {
-  readonly #house: Kept
+  readonly #house: Needed
   readonly #failed: (what: string, error: unknown) => void
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(house: Kept, failed: (what: string, error: unknown) => void) {
+  constructor(house: Needed, failed: (what: string, error: unknown) => void) {
     this.#house = house
     this.#failed = failed
   }
 
-  /** `several`: other nodes may write, and a hint of theirs may have been lost. */
+  /** `several`: other nodes may write, and a notice of theirs may have been lost. */
   start(several: boolean): void {
     if (several) this.#timers.push(setInterval(() => void this.catchUp(), 2 * SECOND))
     this.#timers.push(setInterval(() => void this.sweep(), HOUR))
@@ -40,7 +40,7 @@ export class Upkeep {
     }
   }
 
-  /** After hints of other nodes may have been missed: shows all that they may have been about. */
+  /** After notices of other nodes may have been missed: shows all that they may have been about. */
   async mendGap(): Promise<void> {
     await this.catchUp()
     try {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Hint } from '../src/broker/broker.ts'
+import type { Notice } from '../src/broker/broker.ts'
 import { PostgresBroker } from '../src/broker/postgres.ts'
 import { cutBroker, startPostgres, type TestPostgres } from './postgres.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => postgres.stop())
 
 /** A node's broker, what it has heard, and how often it said that it might have missed something. */
 async function ear(url: string, node: string) {
-  const heard: Hint[] = []
+  const heard: Notice[] = []
   const errors: string[] = []
   const ears = new Set<() => void>()
   let gaps = 0
@@ -21,8 +21,8 @@ async function ear(url: string, node: string) {
     for (const one of ears) one()
   }
   await broker.listen(
-    (hint) => {
-      heard.push(hint)
+    (notice) => {
+      heard.push(notice)
       told()
     },
     () => {
@@ -41,7 +41,7 @@ async function ear(url: string, node: string) {
   return { broker, heard, errors, until, gaps: () => gaps }
 }
 
-const chat = (n: number): Hint => ({ is: 'chat', table: 't', n, removed: false })
+const chat = (n: number): Notice => ({ is: 'chat', table: 't', n, removed: false })
 
 it('a broker whose connection is cut opens another, says that it may have missed something, and says then what it had to say', async () => {
   const url = await postgres.fresh()
@@ -69,7 +69,7 @@ it('a broker says what it has to say before it is closed, and never what is too 
   here.broker.publish({ is: 'left', session: null, person: 'é'.repeat(3_000) })
   await here.broker.close()
   await there.until(() => there.heard.length === 2)
-  expect(here.errors).toEqual(['a hint is too long: left'])
+  expect(here.errors).toEqual(['a notice is too long: left'])
   await there.broker.close()
 })
 
@@ -81,7 +81,7 @@ it('a broker that is closed while it has no connection opens none', async () => 
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query(
-    `select 1 from pg_stat_activity where application_name = 'krcma hints' and datname = current_database()`,
+    `select 1 from pg_stat_activity where application_name = 'krcma notices' and datname = current_database()`,
   )
   expect(rows).toEqual([])
   await client.end()

@@ -94,7 +94,7 @@ it('what was called off is on no list', async () => {
 it('a table that was called off before there was a word for it is read as it was written', async () => {
   const table = await opened()
   await house.hall.act(table, () => ({ deed: { did: 'ended', by: 'everybody-left' } }))
-  const { info, view } = (await anna.must('look', { table })).sight
+  const { info, view } = (await anna.look(table)).sight
   expect(info).toMatchObject({ status: 'ended', endedBy: 'everybody-left' })
   expect(view).toBeNull()
   expect((await anna.must('archive', { mine: true })).tables.map(({ id }) => id)).toEqual([table])

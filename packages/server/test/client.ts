@@ -72,6 +72,17 @@ export class Person {
     return this
   }
 
+  /** A table as this person would be shown it now, or why not. */
+  async look(table: string, link?: string): Promise<{ sight: Sight; seq: number } & Partial<Refusing>> {
+    const line = await this.live()
+    const out = await line.call('watch', { table, ...(link === undefined ? {} : { link }) })
+    line.close()
+    await line.untilClosed()
+    return out.refused === undefined && 'full' in out
+      ? { sight: out.full, seq: out.seq }
+      : (out as unknown as { sight: Sight; seq: number } & Refusing)
+  }
+
   live(headers: Record<string, string> = {}): Promise<Line> {
     return Line.open(this.origin.replace('http', 'ws'), { cookie: this.cookie, ...headers })
   }

@@ -39,7 +39,7 @@ describe('a store that fails', () => {
     const { seq } = left.held(id)
     expect(await answerOnce(left, id, 1)).toBe(true)
     await right.until(() => right.held(id).seq === seq + 1)
-    expect(right.held(id).sight).toEqual((await ben.must('look', { table: id })).sight)
+    expect(right.held(id).sight).toEqual((await ben.look(id)).sight)
   })
 
   it('and cannot be read either leaves nobody behind once it can', async () => {
@@ -49,7 +49,7 @@ describe('a store that fails', () => {
     const { seq } = left.held(id)
     expect(await answerOnce(left, id, 1)).toBe(false)
     expect(right.held(id).seq).toBe(seq)
-    await ben.must('look', { table: id })
+    await ben.look(id)
     await Promise.all([left, right].map((line) => line.until(() => line.held(id).seq === seq + 1)))
     expect(left.held(id).sight.view?.asked).toContainEqual({ seat: 0, kind: 'bid', answered: true })
     expect(await answerOnce(right, id, 1)).toBe(true)

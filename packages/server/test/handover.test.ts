@@ -184,7 +184,7 @@ it('a server that stops does not wait for the thoughts of bots: the next one thi
   const anna = await first.person('Anna')
   const table = await startTable(anna, [], { seats: [{ for: 'me' }, { for: 'bot', level: 'apprentice' }] })
   await thinking
-  const { seq } = await anna.must('look', { table })
+  const { seq } = await anna.look(table)
   await first.stop()
   const second = await openHouse({ data })
   const line = await anna.at(second.port).live()

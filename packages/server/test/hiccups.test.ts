@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { alone, type Hint } from '../src/broker/broker.ts'
+import { alone, type Notice } from '../src/broker/broker.ts'
 import type { House } from '../src/calls/context.ts'
 import { Resident } from '../src/table/resident.ts'
 import { Live } from '../src/web/live.ts'
@@ -80,18 +80,18 @@ describe('a store that fails for a moment', () => {
       hall: { residents: new Map([[table, new Resident(table)]]), catchUp: () => Promise.reject(gone) },
       store: { chat: { lines: () => Promise.reject(gone) } },
     } as unknown as House
-    const hints: Hint[] = [
+    const notices: Notice[] = [
       { is: 'grown', table, seq: 2 },
       { is: 'chat', table, n: 0, removed: false },
     ]
     const failed: string[] = []
-    for (const hint of hints)
+    for (const notice of notices)
       await new Promise<void>((done) => {
         const live = new Live(new Presences(alone, () => 0), (what) => {
           failed.push(what)
           done()
         })
-        live.hear(broken, hint, 'there')
+        live.hear(broken, notice, 'there')
       })
     expect(failed).toEqual(['catching up', 'showing a line of chat'])
   })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shelfIn } from '../src/index.ts'
 import { openStore } from '../src/store/store.ts'
 import type { Deed } from '../src/table/deed.ts'
-import { build } from './children/process.ts'
+import { build, workspace } from './children/process.ts'
 import { Person } from './client.ts'
 import { answerOnce } from './house.ts'
 
@@ -36,11 +37,11 @@ it('what the program prints, at its most talkative, holds no seed, link, token, 
   const password = 'not for anybody else'
   const anna = await new Person(port).guest('Žofie Tajná')
   await anna.must('set-password', { login: 'zofie', password })
-  const { games } = await anna.must('games', {})
-  const game = games.find(({ players }) => players.includes(2))
+  const { rooms } = await shelfIn(join(workspace, 'games'))
+  const game = [...rooms.values()].find(({ game: { players } }) => players.includes(2))
   const seats = [{ for: 'me' }, { for: 'bot', level: 'apprentice' }] as const
   const { sight } = await anna.must('open-table', {
-    game: game?.id ?? '',
+    game: game?.game.id ?? '',
     seats: [...seats],
     access: 'link',
     clock: { kind: 'none' },

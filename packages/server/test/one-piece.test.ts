@@ -101,6 +101,6 @@ it('who answers is sent the update and the reply in one piece, the update first'
   expect(update).toMatchObject({ since: seq, seq: seq + 1 })
   expect(reply).toEqual({ t: 'reply', id: 2, ok: { seq: seq + 1 } })
   // Whoever reads one after the other sees the table that the reply speaks of.
-  expect(apply(sight, update.changes)).toEqual((await anna.must('look', { table })).sight)
+  expect(apply(sight, update.changes)).toEqual((await anna.look(table)).sight)
   wire.close()
 })

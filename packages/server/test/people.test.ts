@@ -41,7 +41,7 @@ describe('a guest', () => {
     })
     const lobby = await elsewhere.must('lobby', {})
     expect(lobby.yours.map(({ id }) => id)).toEqual([sight.info.id])
-    expect((await elsewhere.must('look', { table: sight.info.id })).sight.seat).toBe(0)
+    expect((await elsewhere.look(sight.info.id)).sight.seat).toBe(0)
   })
   it('cannot take a login that somebody has', async () => {
     const [one, two] = [await house.person('One'), await house.person('Two')]

@@ -22,7 +22,7 @@ describe('a table', () => {
       [lines[0], anna],
       [lines[1], ben],
     ] as const) {
-      const { sight, seq } = await person.must('look', { table })
+      const { sight, seq } = await person.look(table)
       expect(line?.held(table)).toMatchObject({ seq, sight })
     }
     for (const line of lines) line.close()

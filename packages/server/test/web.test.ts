@@ -49,10 +49,10 @@ describe('those who run it', () => {
   it('see that it is there, that it can serve, and how it is doing', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect(await (await get('/readyz')).json()).toEqual({ ok: true })
-    await new Person(house.port).must('games', {})
+    await new Person(house.port).must('lobby', {})
     const metrics = await (await get('/metrics')).text()
     for (const name of [
-      'krcma_calls_total{call="games",outcome="ok"}',
+      'krcma_calls_total{call="lobby",outcome="ok"}',
       'krcma_store_seconds',
       'krcma_sockets',
       'krcma_tables_in_memory',
@@ -184,7 +184,7 @@ describe('limits', () => {
     const line = await anna.live()
     const looks = [
       await anna.call('log', { table }),
-      await anna.call('away', { table }),
+      await anna.call('replay', { table }),
       await anna.call('log', { table }),
     ]
     expect(looks.map(({ refused }) => refused)).toEqual([undefined, undefined, 'too-fast'])
@@ -199,7 +199,7 @@ describe('limits', () => {
       Array.from({ length: 5 }, () => new Person(strict.port).call('log-in', { login: 'abc', password: 'x' })),
     )
     expect(logins.map(({ status }) => status)).toContain(429)
-    const many = await Promise.all(Array.from({ length: 45 }, () => anna.call('games', {})))
+    const many = await Promise.all(Array.from({ length: 45 }, () => anna.call('me', {})))
     expect(many.at(-1)).toMatchObject({ status: 429, refused: 'too-fast' })
     await strict.close()
   })
@@ -218,13 +218,13 @@ describe('limits by address', () => {
   it('count calls of one kind together, whatever they are called', async () => {
     const strict = await openHouse({ limits: { ...usualLimits, calls: 4, logins: 3, records: 2 } })
     const from = (calls: readonly string[]) => calls.map((call) => [call, ''] as const)
-    expect(await outcomes(strict.port, from(['games', 'lobby', 'me', 'archive', 'games', 'look']))).toEqual([
+    expect(await outcomes(strict.port, from(['archive', 'lobby', 'me', 'archive', 'lobby', 'me']))).toEqual([
       200, 200, 200, 200, 429, 429,
     ])
     expect(await outcomes(strict.port, from(['log-in', 'passkey-ask', 'log-out', 'passkey-new', 'log-in']))).toEqual([
       400, 200, 401, 429, 429,
     ])
-    expect(await outcomes(strict.port, from(['import', 'verify', 'import', 'verify']))).toEqual([400, 400, 429, 429])
+    expect(await outcomes(strict.port, from(['import', 'import', 'import', 'import']))).toEqual([400, 400, 429, 429])
     await strict.close()
   })
 
@@ -239,7 +239,7 @@ describe('limits by address', () => {
       expect(
         await outcomes(
           strict.port,
-          calls.map((address) => ['games', address]),
+          calls.map((address) => ['lobby', address]),
         ),
       ).toEqual(expected)
       await strict.close()
@@ -263,11 +263,11 @@ describe('what is too large', () => {
     const long = (bytes: number) => JSON.stringify({ record: 'x'.repeat(bytes) })
     const large = { status: 413, body: { refused: 'too-large', about: '' } }
     expect(await anna.post('rename', long(LIMITS.message))).toEqual(large)
-    expect(await anna.post('verify', long(LIMITS.message))).toMatchObject({
+    expect(await anna.post('import', long(LIMITS.message))).toMatchObject({
       status: 400,
       body: { refused: 'malformed' },
     })
-    expect(await anna.post('verify', long(LIMITS.record))).toEqual(large)
+    expect(await anna.post('import', long(LIMITS.record))).toEqual(large)
   })
 })
 

@@ -33,7 +33,7 @@ export function enter(book: readonly Chapter[], title: Title, companies: readonl
 }
 
 /** The book with nothing in this chapter but these companies: the others have been found to play otherwise now. */
-export function kept(book: readonly Chapter[], title: Title, companies: readonly Company[]): readonly Chapter[] {
+export function onlyWith(book: readonly Chapter[], title: Title, companies: readonly Company[]): readonly Chapter[] {
   return book.map((chapter) => (isAbout(chapter, title) ? { ...title, companies } : chapter))
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { hash, type Language, type Room, readOpening, type Shape } from '@krcma/kernel'
 import { RUNGS, type Rung } from '../level.ts'
-import { type Chapter, earlier, enter, kept, type Title, written } from './book.ts'
+import { type Chapter, earlier, enter, onlyWith, type Title, written } from './book.ts'
 import type { Company } from './company.ts'
 import { climb, isAsItWas } from './ladder.ts'
 import { page, tables } from './page.ts'
@@ -65,20 +65,20 @@ async function climbed<G extends Shape>(
   const watch = new Watch(house.err, say)
   const goOn = async (played: number, of: number, sofar: readonly Company[]) => {
     // A ladder takes hours: what was played is not lost with the last minute, and the next one goes on from there.
-    if (watch.at(played, of)) keep(title, sofar, house)
+    if (watch.at(played, of)) save(title, sofar, house)
     // Lets somebody press Ctrl+C between two games.
     await new Promise((resolve) => setImmediate(resolve))
     return house.signal?.aborted !== true
   }
   const before = earlier(bookOf(house), title).filter((company) => isAsItWas(room, company, opening.options))
-  house.write('ladder.json', written(kept(bookOf(house), title, before)))
+  house.write('ladder.json', written(onlyWith(bookOf(house), title, before)))
   const companies = await climb(room, { rungs, players, games, seed, options: opening.options, before, goOn })
   watch.end()
-  return keep(title, companies, house)
+  return save(title, companies, house)
 }
 
 /** Writes the book anew, and gives the chapter that has changed. */
-function keep(title: Title, companies: readonly Company[], house: LadderHouse): Chapter {
+function save(title: Title, companies: readonly Company[], house: LadderHouse): Chapter {
   const book = enter(bookOf(house), title, companies)
   house.write('ladder.json', written(book))
   house.write('ladder.md', page(book))

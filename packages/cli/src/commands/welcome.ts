@@ -52,9 +52,9 @@ async function pickOf<T>(
   ways: readonly { readonly text: string; readonly value: T }[],
   scene: readonly string[] = [],
 ): Promise<T | undefined> {
-  const acts = [{ act: 'quit' as const, key: 'q', text: words.welcome.quit }]
+  const shortcuts = [{ shortcut: 'quit' as const, key: 'q', text: words.welcome.quit }]
   const items = ways.map(({ text }) => ({ text }))
-  const picked = await person.pick({ title: 'Krčma', scene, news: [], question, items, acts })
+  const picked = await person.pick({ title: 'Krčma', scene, news: [], question, items, shortcuts })
   return 'item' in picked ? ways[picked.item]?.value : undefined
 }
 

@@ -79,9 +79,9 @@ function ruled(text: string, columns: number): string {
   return text === '' ? '─'.repeat(columns) : `─${text}${'─'.repeat(Math.max(0, columns - 1 - width(text)))}`
 }
 
-function footerOf({ acts }: Menu, columns: number): string[] {
+function footerOf({ shortcuts }: Menu, columns: number): string[] {
   // A key and what it does are not torn apart.
-  const parts = ['↑↓ 1-9 ⏎', ...acts.map(({ key, text }) => `${key} ${text}`)].map((part) =>
+  const parts = ['↑↓ 1-9 ⏎', ...shortcuts.map(({ key, text }) => `${key} ${text}`)].map((part) =>
     part.replaceAll(' ', '\u00a0'),
   )
   return wrap(parts.join('  '), columns).slice(0, 2)

@@ -29,23 +29,23 @@ export class LinePerson implements Person {
       this.#paint.bold(menu.question),
       ...itemLines(menu.items),
     ])
-    const keys = menu.acts.map(({ key, text }) => `${key} ${text}`).join(', ')
+    const keys = menu.shortcuts.map(({ key, text }) => `${key} ${text}`).join(', ')
     for (;;) {
       this.#terminal.out.write(keys === '' ? '> ' : `[${keys}] > `)
       const line = await this.#next()
-      if (line === undefined) return { act: 'interrupt' }
+      if (line === undefined) return { shortcut: 'interrupt' }
       const word = line.trim().toLowerCase()
       const number = /^\d{1,6}$/.test(word) ? Number(word) : Number.NaN
       if (number >= 1 && number <= menu.items.length) return { item: number - 1 }
-      const act = menu.acts.find(({ key }) => key === word)?.act
-      if (act === 'offers') this.#print(itemLines(menu.items).slice(-offersIn(menu)))
-      else if (act !== undefined) return { act }
+      const shortcut = menu.shortcuts.find(({ key }) => key === word)?.shortcut
+      if (shortcut === 'offers') this.#print(itemLines(menu.items).slice(-offersIn(menu)))
+      else if (shortcut !== undefined) return { shortcut }
       else
         this.#print([
           this.#words.lines.unknown(
             line.trim(),
             menu.items.length,
-            menu.acts.map(({ key }) => key),
+            menu.shortcuts.map(({ key }) => key),
           ),
         ])
     }

@@ -1,7 +1,7 @@
 import type { CliWords } from '../words/words.ts'
 
 /** What somebody at the terminal can do besides choosing. */
-type Act = 'undo' | 'log' | 'hint' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
+type Shortcut = 'undo' | 'log' | 'hint' | 'offers' | 'standing' | 'turn-to' | 'quit' | 'back' | 'interrupt'
 
 export interface Item {
   readonly text: string
@@ -18,11 +18,11 @@ export interface Menu {
   readonly news: readonly string[]
   readonly question: string
   readonly items: readonly Item[]
-  readonly acts: readonly { readonly act: Act; readonly key: string; readonly text: string }[]
+  readonly shortcuts: readonly { readonly shortcut: Shortcut; readonly key: string; readonly text: string }[]
 }
 
 /** 'offers' is between the person and the menu: it only shows them. */
-export type Picked = { readonly item: number } | { readonly act: Exclude<Act, 'offers'> }
+export type Picked = { readonly item: number } | { readonly shortcut: Exclude<Shortcut, 'offers'> }
 
 /** How somebody is asked: by keys on a screen, or by lines. */
 export interface Person {
@@ -43,5 +43,12 @@ export interface Person {
 
 /** A question beside the game, from which one can go back. */
 export function sideMenu(words: CliWords, question: string, items: readonly Item[]): Menu {
-  return { title: '', scene: [], news: [], question, items, acts: [{ act: 'back', key: 'b', text: words.keys.back }] }
+  return {
+    title: '',
+    scene: [],
+    news: [],
+    question,
+    items,
+    shortcuts: [{ shortcut: 'back', key: 'b', text: words.keys.back }],
+  }
 }

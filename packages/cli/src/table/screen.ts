@@ -43,7 +43,7 @@ export class ScreenPerson implements Person {
       this.#draw(lines)
       if (menu.scene.length > 0) this.#scrolled = { title: menu.title, by: scroll }
       const key = await this.#keyboard.next()
-      if (key === 'ctrl-c') return { act: 'interrupt' }
+      if (key === 'ctrl-c') return { shortcut: 'interrupt' }
       if (/^\d$/.test(key)) {
         const number = typeDigit(typed, key, menu.items.length)
         if ('done' in number) return { item: number.done - 1 }
@@ -53,9 +53,9 @@ export class ScreenPerson implements Person {
       }
       typed = ''
       const pressed = key === 'escape' ? 'b' : key.toLowerCase()
-      const act = menu.acts.find((candidate) => candidate.key === pressed)?.act
-      if (act !== undefined && act !== 'offers') return { act }
-      if (act === 'offers') item = nextOffer(menu, item)
+      const shortcut = menu.shortcuts.find((candidate) => candidate.key === pressed)?.shortcut
+      if (shortcut !== undefined && shortcut !== 'offers') return { shortcut }
+      if (shortcut === 'offers') item = nextOffer(menu, item)
       else if (key === 'return' && last >= 0) return { item }
       else if (key === 'up') item = item === 0 ? last : item - 1
       else if (key === 'down') item = item === last ? 0 : item + 1

@@ -80,10 +80,10 @@ export class Evening<G extends Shape> {
       this.#take(answer(picked.item))
       return undefined
     }
-    switch (picked.act) {
+    switch (picked.shortcut) {
       case 'quit':
       case 'interrupt':
-        return picked.act
+        return picked.shortcut
       case 'back':
         return undefined
       case 'undo':
@@ -123,7 +123,7 @@ export class Evening<G extends Shape> {
       news: this.#news(seat, voice),
       question: asked === '' ? words.onlyOffers : asked,
       items: ways.map(({ item }) => item),
-      acts: this.#acts(seat, questions.length > 0),
+      shortcuts: this.#shortcuts(seat, questions.length > 0),
     }
     const answer = (chosen: number) => {
       const way = ways[chosen]
@@ -133,20 +133,20 @@ export class Evening<G extends Shape> {
     return { menu, answer }
   }
 
-  #acts(seat: Seat, asked: boolean): Menu['acts'] {
+  #shortcuts(seat: Seat, asked: boolean): Menu['shortcuts'] {
     const { table, words } = this.#sitting
     const { keys } = words
     const hasOffers = table.decisions(seat).some(({ offer }) => offer)
     const undo = this.#lastToAnswer() !== undefined
     const standing = asked || table.view(seat).standing.length > 0
     return [
-      ...(undo ? [{ act: 'undo' as const, key: 'u', text: keys.undo }] : []),
-      { act: 'log', key: 'l', text: keys.log },
-      { act: 'hint', key: 'h', text: keys.hint },
-      ...(hasOffers ? [{ act: 'offers' as const, key: 'o', text: keys.offers }] : []),
-      ...(standing ? [{ act: 'standing' as const, key: 's', text: keys.standing }] : []),
-      ...(this.#others(seat).length > 0 ? [{ act: 'turn-to' as const, key: 't', text: keys.turnTo }] : []),
-      { act: 'quit', key: 'q', text: keys.quit },
+      ...(undo ? [{ shortcut: 'undo' as const, key: 'u', text: keys.undo }] : []),
+      { shortcut: 'log', key: 'l', text: keys.log },
+      { shortcut: 'hint', key: 'h', text: keys.hint },
+      ...(hasOffers ? [{ shortcut: 'offers' as const, key: 'o', text: keys.offers }] : []),
+      ...(standing ? [{ shortcut: 'standing' as const, key: 's', text: keys.standing }] : []),
+      ...(this.#others(seat).length > 0 ? [{ shortcut: 'turn-to' as const, key: 't', text: keys.turnTo }] : []),
+      { shortcut: 'quit', key: 'q', text: keys.quit },
     ]
   }
 

@@ -1,7 +1,7 @@
 import type { Saved, Seat } from '@krcma/kernel'
 import type { Level } from '@krcma/protocol'
 import { automatic } from '../acts/play.ts'
-import { whim } from '../ids.ts'
+import { newBotSeed } from '../ids.ts'
 import { isRefusing } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
@@ -23,14 +23,14 @@ export interface AttendantParts {
 }
 
 /** Whose answer is due at a table, and who is to find it: a bot of some strength, or nobody (the first option). */
-interface Duty {
+interface Due {
   readonly seat: Seat
   readonly level: Level | 'first'
   readonly late: boolean
 }
 
-/** A duty and what it takes to do it. */
-interface Task extends Duty {
+/** What is due and what it takes to do it. */
+interface Task extends Due {
   readonly first: Choice | null
   readonly saved: Saved
   readonly game: string
@@ -42,7 +42,7 @@ const EVERY = 1_000
 /** Refused answers in a row after which a table is left alone until its claim has passed. */
 const ATTEMPTS = 8
 
-/** Sees to tables that nobody asks for: lets bots answer and clocks run out. Many nodes may have one each. */
+/** A scheduler with leases: sees to tables that nobody asks for, lets bots answer and clocks run out. Many nodes may have one each. */
 export class Attendant {
   readonly #parts: AttendantParts
   readonly #attending = new Map<string, Promise<void>>()
@@ -86,8 +86,8 @@ export class Attendant {
     const { store, node, lease, now, failed } = this.#parts
     try {
       const free = MOST - this.#attending.size
-      const due = free > 0 ? await store.alarms.claim(node, now(), lease, free) : []
-      for (const table of due) this.attend(table)
+      const tables = free > 0 ? await store.alarms.claim(node, now(), lease, free) : []
+      for (const table of tables) this.attend(table)
     } catch (error) {
       failed('looking for alarms', error)
     }
@@ -97,44 +97,44 @@ export class Attendant {
   async #see(table: string): Promise<void> {
     for (let refused = 0; !this.#stopped && refused < ATTEMPTS; ) {
       this.#rung.delete(table)
-      const duty = await this.#parts.hall.read(table, (seated) => this.#dutyAt(seated))
-      if (duty === null || isRefusing(duty)) return
-      const choice = duty.first ?? (await this.#think(table, duty))
+      const due = await this.#parts.hall.read(table, (seated) => this.#dueAt(seated))
+      if (due === null || isRefusing(due)) return
+      const choice = due.first ?? (await this.#think(table, due))
       // Whatever keeps a bot from answering, the claim passes, and then somebody tries again.
       if (choice === null) return
-      const done = await this.#parts.hall.act(table, automatic(duty.seat, choice, duty.late))
+      const done = await this.#parts.hall.act(table, automatic(due.seat, choice, due.late))
       // Any other refusal means that the table has moved on meanwhile; unless it comes again and again.
       if (isRefusing(done) && done.refused === 'unavailable') return
       refused = isRefusing(done) ? refused + 1 : 0
     }
   }
 
-  #dutyAt({ state, table }: Seated): Task | null {
+  #dueAt({ state, table }: Seated): Task | null {
     if (table === null || state.status !== 'playing') return null
-    const duty = dutyOf(state, this.#parts.now())
-    if (duty === null) return null
-    const asked = table.decisions(duty.seat).find(({ offer, answered }) => !offer && answered === undefined)
+    const due = dueOf(state, this.#parts.now())
+    if (due === null) return null
+    const asked = table.decisions(due.seat).find(({ offer, answered }) => !offer && answered === undefined)
     const first: Choice | null =
-      duty.level === 'first' && asked ? { decision: asked.id, option: asked.options[0] } : null
-    return { ...duty, first, saved: table.save(), game: state.setting.game }
+      due.level === 'first' && asked ? { decision: asked.id, option: asked.options[0] } : null
+    return { ...due, first, saved: table.save(), game: state.setting.game }
   }
 
-  async #think(table: string, duty: Task): Promise<Choice | null> {
+  async #think(table: string, due: Task): Promise<Choice | null> {
     const { rooms, thinker, store, node, lease, now, progress, failed } = this.#parts
-    const room = rooms.get(duty.game)
-    if (room === undefined || duty.level === 'first') return null
+    const room = rooms.get(due.game)
+    if (room === undefined || due.level === 'first') return null
     const renewal = setInterval(() => {
       store.alarms.renew(node, table, now() + lease).catch((error: unknown) => failed('renewing a claim', error))
     }, lease / 3)
     try {
-      const { saved, seat, level } = duty
+      const { saved, seat, level } = due
       return await thinker.choose({
         table,
         room,
         saved,
         seat,
         level,
-        seed: whim(),
+        seed: newBotSeed(),
         progress: (done) => progress(table, seat, done),
       })
     } finally {
@@ -144,7 +144,7 @@ export class Attendant {
 }
 
 /** Bots answer at once; a person's seat is answered for when its time is up. */
-function dutyOf(state: Seated['state'], now: number): Duty | null {
+function dueOf(state: Seated['state'], now: number): Due | null {
   const { waiting, sitters, setting, clock } = state
   for (const seat of waiting) {
     const level = sitters[seat]?.bot

@@ -1,13 +1,11 @@
 import type { Presence } from '@krcma/protocol'
 
 /**
- * What nodes call out to each other. Hints only: what counts is in the store, so a hint may come late, twice or never.
+ * Publish and subscribe: what nodes call out to each other. Notices only: what counts is in the store, so a notice may come late, twice or never.
  */
-export type Hint =
-  /** The journal of a table has grown. `moved`: people for whom it is now, or no longer, their move. */
+export type Notice =
+  /** The journal of a table has grown. */
   | { readonly is: 'grown'; readonly table: string; readonly seq: number }
-  | { readonly is: 'moved'; readonly table: string; readonly person: string; readonly yourMove: boolean }
-  | { readonly is: 'lobby' }
   | { readonly is: 'chat'; readonly table: string; readonly n: number; readonly removed: boolean }
   /** Who of a table is connected to the node that says so. `asks`: and tell me yours. */
   | { readonly is: 'present'; readonly table: string; readonly presence: Presence; readonly asks: boolean }
@@ -16,9 +14,9 @@ export type Hint =
   | { readonly is: 'left'; readonly person: string; readonly session: string | null }
 
 export interface Broker {
-  publish(hint: Hint): void
+  publish(notice: Notice): void
   /** `hear`: what other nodes say. `gap`: something may have been missed. */
-  listen(hear: (hint: Hint, node: string) => void, gap: () => void): Promise<void>
+  listen(hear: (notice: Notice, node: string) => void, gap: () => void): Promise<void>
   close(): Promise<void>
 }
 

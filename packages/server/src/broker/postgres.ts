@@ -1,10 +1,10 @@
 import pg from 'pg'
-import type { Broker, Hint } from './broker.ts'
+import type { Broker, Notice } from './broker.ts'
 
 const CHANNEL = 'krcma'
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const MOST = 7_000
-/** Milliseconds until the next try to connect, and hints that are kept until one succeeds. */
+/** Milliseconds until the next try to connect, and notices that are kept until one succeeds. */
 const AGAIN = 500
 const KEPT = 10_000
 
@@ -14,7 +14,7 @@ export class PostgresBroker implements Broker {
   readonly #node: string
   readonly #onError: (error: Error) => void
   #client: pg.Client | null = null
-  #hear: (hint: Hint, node: string) => void = () => undefined
+  #hear: (notice: Notice, node: string) => void = () => undefined
   #gap: () => void = () => undefined
   #waiting: string[] = []
   #speech: Promise<void> | null = null
@@ -27,18 +27,18 @@ export class PostgresBroker implements Broker {
     this.#onError = onError
   }
 
-  async listen(hear: (hint: Hint, node: string) => void, gap: () => void): Promise<void> {
+  async listen(hear: (notice: Notice, node: string) => void, gap: () => void): Promise<void> {
     this.#hear = hear
     this.#gap = gap
     await this.#connect()
   }
 
-  /** Hints of one turn of the event loop go out together. While the connection is broken, those wait that are still true afterwards. */
-  publish(hint: Hint): void {
-    if (this.#client === null && isPassing(hint)) return
-    const text = JSON.stringify(hint)
+  /** Notices of one turn of the event loop go out together. While the connection is broken, those wait that are still true afterwards. */
+  publish(notice: Notice): void {
+    if (this.#client === null && isPassing(notice)) return
+    const text = JSON.stringify(notice)
     if (Buffer.byteLength(text) > MOST) {
-      this.#onError(new Error(`a hint is too long: ${hint.is}`))
+      this.#onError(new Error(`a notice is too long: ${notice.is}`))
       return
     }
     if (this.#waiting.length >= KEPT) this.#waiting.shift()
@@ -56,20 +56,20 @@ export class PostgresBroker implements Broker {
   async #sayAll(): Promise<void> {
     const client = this.#client
     while (client !== null && client === this.#client && this.#waiting.length > 0) {
-      const hints = this.#waiting.splice(0, fitting(this.#waiting))
-      const payload = `{"node":${JSON.stringify(this.#node)},"hints":[${hints.join(',')}]}`
+      const notices = this.#waiting.splice(0, fitting(this.#waiting))
+      const payload = `{"node":${JSON.stringify(this.#node)},"notices":[${notices.join(',')}]}`
       try {
         await client.query('select pg_notify($1, $2)', [CHANNEL, payload])
       } catch (error) {
         // Said again through the next connection; if somebody heard it already, they hear it twice.
-        this.#waiting.unshift(...hints)
+        this.#waiting.unshift(...notices)
         this.#broke(client, errorOf(error))
       }
     }
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'krcma hints' })
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'krcma notices' })
     client.on('error', (error) => this.#broke(client, error))
     client.on('end', () => this.#broke(client))
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''))
@@ -111,9 +111,9 @@ export class PostgresBroker implements Broker {
   }
 
   #heard(payload: string): void {
-    const { node, hints } = JSON.parse(payload) as { node: string; hints: readonly Hint[] }
+    const { node, notices } = JSON.parse(payload) as { node: string; notices: readonly Notice[] }
     if (node === this.#node) return
-    for (const hint of hints) this.#hear(hint, node)
+    for (const notice of notices) this.#hear(notice, node)
   }
 
   async close(): Promise<void> {
@@ -127,18 +127,18 @@ export class PostgresBroker implements Broker {
 }
 
 /** Whether nobody needs to hear it any more when it is over. */
-function isPassing({ is }: Hint): boolean {
+function isPassing({ is }: Notice): boolean {
   return is === 'thinking' || is === 'present'
 }
 
 /** How many of these, from the first on, go into one payload. */
-function fitting(hints: readonly string[]): number {
+function fitting(notices: readonly string[]): number {
   let size = 0
-  const beyond = hints.findIndex((hint) => {
-    size += Buffer.byteLength(hint) + 1
+  const beyond = notices.findIndex((notice) => {
+    size += Buffer.byteLength(notice) + 1
     return size > MOST
   })
-  return beyond === -1 ? hints.length : Math.max(1, beyond)
+  return beyond === -1 ? notices.length : Math.max(1, beyond)
 }
 
 function leave(client: pg.Client): void {

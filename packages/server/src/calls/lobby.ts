@@ -1,9 +1,7 @@
 import type { TableCard } from '@krcma/protocol'
-import { barred } from '../acts/admit.ts'
 import { closeTable, leave, seatBot, sit, start } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import { cardOf } from '../rooms.ts'
 import type { Listed } from '../store/lists.ts'
 import type { StoredCard } from '../table/row.ts'
 import { eyesOf, sightOf } from '../table/sight.ts'
@@ -16,14 +14,10 @@ import { seqOf } from './seq.ts'
 export function lobbyCalls(
   house: House,
   openings: Openings,
-): Handlers<
-  'games' | 'lobby' | 'archive' | 'open-table' | 'look' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'
-> {
+): Handlers<'lobby' | 'archive' | 'open-table' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'> {
   const { rooms, hall, store } = house
   const { lists } = store
   return {
-    games: async () => ({ games: [...rooms.values()].map(cardOf) }),
-
     lobby: async ({ me }) => {
       const [yours, open, playing] = await Promise.all([
         me === null ? [] : lists.yours(me.id),
@@ -49,12 +43,6 @@ export function lobbyCalls(
       if (isRefusing(state)) return state
       return { sight: sightOf(state, null, eyesOf(state, asker.person?.id)), seq: state.seq }
     },
-
-    look: async ({ asker }, { table, link }) =>
-      hall.read(table, ({ state, table: game }) => {
-        const not = barred(state, asker, link)
-        return not ?? { sight: sightOf(state, game, eyesOf(state, asker.person?.id)), seq: state.seq }
-      }),
 
     sit: async ({ asker }, input) => {
       const done = await hall.act(input.table, sit(asker, input))

@@ -35,7 +35,7 @@ export class Openings {
     })
   }
 
-  /** For each person one after another: none is counted before the one before it is stored. */
+  /** A mutex for each person: none is counted before the one before it is stored. */
   async #inTurn<T>(person: string, job: () => Promise<T>): Promise<T> {
     const turn = (this.#last.get(person) ?? Promise.resolve()).then(job)
     const over = turn.catch(() => undefined)

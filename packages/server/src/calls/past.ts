@@ -1,6 +1,6 @@
 import { readRecord, replay as replayRecord, type Viewer, verify } from '@krcma/kernel'
 import type { Exported, Refusing } from '@krcma/protocol'
-import { barred, playing } from '../acts/admit.ts'
+import { barred } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
@@ -11,7 +11,7 @@ import { hasEnded, type TableState } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
 
 /** Looking back: log, replays, records. */
-export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'export' | 'import' | 'verify'> {
+export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 'import'> {
   const { hall, rooms, store, rates, settings } = house
 
   /** A whole journal is read and played again: strangers, whom nobody can tell apart, share what may be asked of a table. */
@@ -46,16 +46,6 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
       if (isRefusing(seen)) return seen
       const whole = await past(seen.state)
       return isRefusing(whole) ? whole : replay(rooms, whole, seen.viewer, from, to)
-    },
-
-    away: async ({ asker }, { table }) => {
-      if (!mayLook(asker, table)) return refuse('too-fast', 'table')
-      const state = await hall.read(table, (seated) => seated.state)
-      if (isRefusing(state)) return state
-      const seat = playing(state, asker)
-      if (typeof seat !== 'number') return seat
-      const whole = await past(state)
-      return isRefusing(whole) ? whole : replay(rooms, whole, seat, (state.answers[seat]?.at(-1) ?? -1) + 1)
     },
 
     export: async ({ asker }, { table, link }): Promise<Exported | Refusing> => {
@@ -113,14 +103,6 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'away' | 'e
       const { entries, over } = record
       await hall.open(id, opened, { did: 'brought', saved, entries, over })
       return { table: id }
-    },
-
-    verify: async ({ me }, { record }) => {
-      if (me === null) return refuse('no-session')
-      const read = readRecord(record)
-      if ('refused' in read) return read
-      const room = rooms.get(read.game)
-      return room === undefined ? refuse('not-found', 'game') : verify(room.game, read)
     },
   }
 }

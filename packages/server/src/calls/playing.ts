@@ -2,7 +2,7 @@ import { playing } from '../acts/admit.ts'
 import { propose, resume, vote } from '../acts/consent.ts'
 import { opening } from '../acts/opening.ts'
 import { answer, resign, stand, undo } from '../acts/play.ts'
-import { whim } from '../ids.ts'
+import { newBotSeed } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Act } from '../table/hall.ts'
@@ -72,7 +72,7 @@ export function playingCalls(
       const room = rooms.get(question.game)
       if (room === undefined) return refuse('unavailable', 'game')
       const { seat, saved } = question
-      return { hint: await thinker.advise({ table, room, saved, seat, level, seed: whim() }) }
+      return { hint: await thinker.advise({ table, room, saved, seat, level, seed: newBotSeed() }) }
     },
   }
 }

@@ -36,7 +36,7 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
-    return { options, id: await this.#keep(options.challenge) }
+    return { options, id: await this.#storeChallenge(options.challenge) }
   }
 
   /** Keeps the passkey that the browser made, or says why not. */
@@ -70,7 +70,7 @@ export class Passkeys {
       rpID: site.host,
       userVerification: 'preferred',
     })
-    return { options, id: await this.#keep(options.challenge) }
+    return { options, id: await this.#storeChallenge(options.challenge) }
   }
 
   /** Whose passkey it was, if all is right. */
@@ -98,7 +98,7 @@ export class Passkeys {
     return passkey.person
   }
 
-  async #keep(challenge: string): Promise<string> {
+  async #storeChallenge(challenge: string): Promise<string> {
     const id = newToken()
     await this.#people.challenge(id, challenge, this.#now() + FIVE_MINUTES)
     return id

@@ -45,8 +45,8 @@ const MOST = 200
 const ENOUGH = 3
 
 /**
- * The journals of all tables. Lines that come together are committed together, and so are those that come while a commit is under
- * way, after it: one flush of the disk for all of them.
+ * Group commit for the journals of all tables: lines that come together are committed together, and so are those that come while a
+ * commit is under way, after it. One flush of the disk for all of them.
  */
 export class Journal {
   readonly #db: Kysely<Schema>
@@ -126,7 +126,7 @@ export class Journal {
   }
 
   /** Stores a checkpoint by itself, after the line that it follows. */
-  async keep(table: string, seq: number, body: string): Promise<void> {
+  async putCheckpoint(table: string, seq: number, body: string): Promise<void> {
     await putCheckpoints(this.#db, [{ table_id: table, seq, body }]).execute()
   }
 
@@ -144,8 +144,8 @@ export class Journal {
   /** What a table can be restored from: its checkpoint, and the lines since. */
   async latest(table: string): Promise<Latest | null> {
     const { rows } = await this.#db.executeQuery<LatestRow>({ ...this.#latest, parameters: [table, table, table] })
-    const kept = rows.find(({ at }) => at === null)
-    const checkpoint = kept === undefined ? null : { seq: kept.seq, body: kept.body }
+    const found = rows.find(({ at }) => at === null)
+    const checkpoint = found === undefined ? null : { seq: found.seq, body: found.body }
     const lines = rows.filter((row): row is Line => row.at !== null)
     return rows.length === 0 ? null : { checkpoint, lines }
   }

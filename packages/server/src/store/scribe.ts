@@ -10,7 +10,7 @@ interface Job {
 }
 
 /** A thread that writes, and what it was given and has not answered yet. */
-interface Desk {
+interface WriterThread {
   readonly worker: Worker
   readonly jobs: Map<number, Job>
 }
@@ -22,13 +22,13 @@ interface Desk {
 const UNTIDY = 4_000
 
 /**
- * Writes the embedded store in a thread of its own: flushing a disk may take milliseconds, and meanwhile people play on.
- * Another thread sweeps up behind all who write. Reading stays where it is.
+ * The writer thread of the embedded store: flushing a disk may take milliseconds, and meanwhile people play on. Another thread brings
+ * the write-ahead log over to the file (a checkpoint; here: it sweeps). Reading stays where it is.
  */
 export class Scribe {
   readonly #file: string
   readonly #program: URL
-  #desk: Desk | null = null
+  #thread: WriterThread | null = null
   #sweeper: Worker | null = null
   #next = 0
   #untidy = 0
@@ -45,7 +45,7 @@ export class Scribe {
 
   /** Whether it is writing something. */
   get busy(): boolean {
-    return this.#desk !== null && this.#desk.jobs.size > 0
+    return this.#thread !== null && this.#thread.jobs.size > 0
   }
 
   async commit(batch: readonly Append[]): Promise<readonly string[]> {
@@ -66,8 +66,8 @@ export class Scribe {
   #order(work: Work): Promise<readonly unknown[]> {
     return new Promise((done, failed) => {
       const id = this.#next++
-      this.#desk ??= this.#start()
-      const { worker, jobs } = this.#desk
+      this.#thread ??= this.#start()
+      const { worker, jobs } = this.#thread
       jobs.set(id, { done, failed })
       this.tidy()
       worker.postMessage({ id, ...work })
@@ -75,15 +75,15 @@ export class Scribe {
   }
 
   async dismiss(): Promise<void> {
-    const worker = this.#desk?.worker ?? null
-    this.#desk = null
+    const worker = this.#thread?.worker ?? null
+    this.#thread = null
     await Promise.all([worker, this.#sweeper].map(leaves))
   }
 
-  #start(): Desk {
+  #start(): WriterThread {
     const worker = new Worker(this.#program, { workerData: this.#file })
     const jobs = new Map<number, Job>()
-    const desk = { worker, jobs }
+    const thread = { worker, jobs }
     worker.on('message', ({ id, rows, failed }: Written) => {
       const job = jobs.get(id)
       jobs.delete(id)
@@ -93,14 +93,14 @@ export class Scribe {
     // What it was writing may be stored or not: whoever asked looks again. The next line finds a new thread, whose work is none of
     // the old one's business: that one says twice that it ends, the second time when the new one is busy.
     const lost = (error: Error) => {
-      if (this.#desk === desk) this.#desk = null
+      if (this.#thread === thread) this.#thread = null
       const left = [...jobs.values()]
       jobs.clear()
       for (const { failed } of left) failed(error)
     }
     worker.on('error', lost)
     worker.on('exit', () => lost(new Error('the scribe has gone')))
-    return desk
+    return thread
   }
 
   #sweep(): void {

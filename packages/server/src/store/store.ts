@@ -1,8 +1,8 @@
 import { type Kysely, Migrator, sql } from 'kysely'
+import { AdaptiveCommit } from './adaptive-commit.ts'
 import { Alarms } from './alarms.ts'
 import { Chat } from './chat.ts'
 import { commit } from './commit.ts'
-import { Hand } from './hand.ts'
 import { type Commit, Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
@@ -65,13 +65,13 @@ async function openEmbedded(file: string, onError: (error: Error) => void, clock
     return storeOf('sqlite', sqlite.db, new Journal(sqlite.db, commit, onError), () => sqlite.db.destroy())
   }
   unwaiting(sweptByOthers(sqlite))
-  const hand = new Hand(ledger, scribe, clock)
+  const adaptive = new AdaptiveCommit(ledger, scribe, clock)
   const { db } = await openSqlite(file, (sql, parameters) => scribe.write(sql, parameters))
   const close = async () => {
     await scribe.dismiss()
     await Promise.all([sqlite.db, db].map((open) => open.destroy()))
   }
-  return storeOf('sqlite', db, new Journal(db, (batch) => hand.commit(batch), onError), close)
+  return storeOf('sqlite', db, new Journal(db, (batch) => adaptive.commit(batch), onError), close)
 }
 
 function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, close: () => Promise<void>): Store {

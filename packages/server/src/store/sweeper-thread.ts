@@ -13,7 +13,7 @@ const ATTEMPTS = 8
 const { db, database } = await openSqlite(workerData as string)
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
 
-/** Brings what was written into SQLite's log over to its file, beside the one who writes: no answer waits for that. */
+/** A checkpoint of SQLite's write-ahead log: brings it over to the file, beside the one who writes, so that no answer waits for it. */
 function sweep(): void {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [swept] = checkpoint.all([]) as readonly Swept[]

@@ -2,7 +2,7 @@ import type { Entry, Saved, Seat } from '@krcma/kernel'
 import type { EndedBy, Level, Person, Proposal, Setting, Sitter } from '@krcma/protocol'
 
 /**
- * What can happen at a table; one deed is one line of its journal. A deed says everything that the table's state follows
+ * The events of event sourcing: what can happen at a table; one deed is one line of its journal. A deed says everything that the table's state follows
  * from, so that it can be read without the rules of the game: also whom the game waits for afterwards.
  */
 export type Deed =

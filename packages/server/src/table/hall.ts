@@ -1,18 +1,18 @@
 import type { Refusing } from '@krcma/protocol'
-import type { Lull } from '../lull.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
+import { Baseline } from './baseline.ts'
 import { isDue, needsCheckpoint } from './checkpoint.ts'
 import type { Deed } from './deed.ts'
-import { Fan } from './fan.ts'
+import { type Change, JournalWriter, type WriterEars, type WriterParts } from './journal-writer.ts'
 import { pastOf, standing } from './past.ts'
-import { type Change, Pen, type PenEars, type PenParts } from './pen.ts'
 import { Resident } from './resident.ts'
-import { afterOf, deeds, keep, layOf, type Restored, type Seated, seat } from './seated.ts'
+import { afterOf, checkpointOf, deeds, layOf, type Restored, type Seated, seat } from './seated.ts'
 import { follow, hasEnded, type TableState } from './state.ts'
 import { step } from './step.ts'
 
-/** What somebody wants to do at a table: a deed, or why not. `from`: the first event that the game told of it. */
+/** A command: what somebody wants to do at a table. It gives the deed that is to be stored, or why not; `from`: the first event that
+ * the game told of it. */
 export type Act = (seated: Seated, now: number) => Done | Refusing
 export interface Done {
   readonly deed: Deed
@@ -27,29 +27,31 @@ interface Stored {
 }
 
 /** What the hall tells the rest of the house. */
-interface HallEars extends PenEars {
+interface HallEars extends WriterEars {
   loaded(milliseconds: number): void
   failed(what: string, error: unknown): void
 }
 
-interface HallParts extends PenParts {
+interface HallParts extends WriterParts {
   readonly rooms: Rooms
   readonly ears: HallEars
-  readonly lull: Lull
   readonly now: () => number
 }
 
 const ATTEMPTS = 8
 
-/** All tables that are in memory, and the only way to change any. */
+/**
+ * All tables that are in memory, and the only way to change any: event sourcing (a deed is appended to the table's journal, and the
+ * state follows from it) with optimistic concurrency (who finds the number of the line taken is tried again on what the winner left).
+ */
 export class Hall {
   readonly #parts: HallParts
-  readonly #pen: Pen
+  readonly #writer: JournalWriter
   readonly #residents = new Map<string, Resident>()
 
   constructor(parts: HallParts) {
     this.#parts = parts
-    this.#pen = new Pen(parts)
+    this.#writer = new JournalWriter(parts)
   }
 
   get residents(): ReadonlyMap<string, Resident> {
@@ -61,7 +63,7 @@ export class Hall {
     const at = this.#parts.now()
     const after: Seated = { state: follow(null, id, at, deed), table: null }
     const next = brought === undefined ? undefined : this.#next(after, at, brought)
-    const stored = await this.#pen.write({ before: null, after, at, deed, whole: false, next })
+    const stored = await this.#writer.write({ before: null, after, at, deed, whole: false, next })
     if (!stored) throw new Error('a table with this id exists')
     return (next?.after ?? after).state
   }
@@ -107,7 +109,7 @@ export class Hall {
     const done = await this.#attempt(resident, whole, act)
     if (done === 'beaten') return refuse('late', 'table')
     // What is in memory is again as little as the store has now.
-    if (!isRefusing(done)) await this.#forget(resident, new Fan(resident, resident.seated ?? whole))
+    if (!isRefusing(done)) await this.#forget(resident, new Baseline(resident, resident.seated ?? whole))
     return done
   }
 
@@ -143,12 +145,10 @@ export class Hall {
   async #inTurn<T>(id: string, job: (resident: Resident) => Promise<T>): Promise<T> {
     const resident = this.#residents.get(id) ?? new Resident(id)
     this.#residents.set(id, resident)
-    this.#parts.lull.begun()
     try {
       return await resident.inTurn(() => job(resident))
     } finally {
       this.rest(id)
-      this.#parts.lull.ended()
     }
   }
 
@@ -183,15 +183,14 @@ export class Hall {
     resident.seated = restored
     const { owed } = resident
     resident.owed = null
-    if (owed !== null && restored.state.seq > owed.since)
-      owed.spread(restored, restored.table?.events('spectator')[0]?.n)
+    if (owed !== null && restored.state.seq > owed.since) owed.tell(restored, restored.table?.events('spectator')[0]?.n)
     return restored
   }
 
   async #attempt(resident: Resident, before: Seated, act: Act): Promise<Stored | Refusing | 'beaten'> {
     const { now, rooms, store, ears } = this.#parts
     const at = Math.max(now(), before.state.at)
-    const fan = new Fan(resident, before)
+    const baseline = new Baseline(resident, before)
     const turn = before.table?.turn
     let written: { readonly state: TableState; readonly deed: Deed } | null = null
     try {
@@ -204,21 +203,21 @@ export class Hall {
       const after: Seated = { state, table: laid }
       const needed = needsCheckpoint(deed, before.state, state)
       written = { state, deed }
-      const stored = this.#pen.write({ before: before.state, after, at, deed, whole: needed })
-      const news = fan.news(after, 'saved' in deed ? 0 : from)
+      const stored = this.#writer.write({ before: before.state, after, at, deed, whole: needed })
+      const news = baseline.news(after, 'saved' in deed ? 0 : from)
       if (!(await meanwhile(stored, () => news.prepare()))) {
         // Somebody else has that number: what the act has done to the table in memory never happened.
-        await this.#forget(resident, fan)
+        await this.#forget(resident, baseline)
         return 'beaten'
       }
       resident.seated = after
       resident.since = needed ? 0 : resident.since + 1
       news.tell()
-      if (!hasEnded(state) && isDue(resident.since, turn !== laid?.turn)) this.#keep(resident, after)
+      if (!hasEnded(state) && isDue(resident.since, turn !== laid?.turn)) this.#storeCheckpoint(resident, after)
       return { seq: state.seq, state }
     } catch (error) {
       ears.failed(`a deed at table ${resident.id}`, error)
-      await this.#forget(resident, fan)
+      await this.#forget(resident, baseline)
       // A store that fails may have stored the line before it could say so.
       if (written === null) return refuse('unavailable', 'table')
       const { state, deed } = written
@@ -229,20 +228,20 @@ export class Hall {
   }
 
   /** Stores a checkpoint. Nobody waits for it: what it saves is some of the time that a restore takes. */
-  #keep(resident: Resident, seated: Seated): void {
+  #storeCheckpoint(resident: Resident, seated: Seated): void {
     const { store, ears } = this.#parts
     const { id, seq } = seated.state
-    const body = keep(seated)
+    const body = checkpointOf(seated)
     resident.since = 0
-    this.#inTurn(id, () => store.journal.keep(id, seq, body)).catch((error: unknown) =>
+    this.#inTurn(id, () => store.journal.putCheckpoint(id, seq, body)).catch((error: unknown) =>
       ears.failed(`a checkpoint of table ${id}`, error),
     )
   }
 
   /** Takes the table from the store again, and shows it to those who watch if it has moved on; if not now, then with the next who asks. */
-  async #forget(resident: Resident, fan: Fan): Promise<void> {
+  async #forget(resident: Resident, baseline: Baseline): Promise<void> {
     resident.seated = null
-    resident.owed ??= fan
+    resident.owed ??= baseline
     try {
       await this.#restore(resident)
     } catch (error) {
@@ -255,16 +254,16 @@ export class Hall {
     const lines = await this.#parts.store.journal.lines(resident.id, before.state.seq)
     let seated = before
     for (const { at, deed } of deeds(lines)) {
-      const fan = new Fan(resident, seated)
+      const baseline = new Baseline(resident, seated)
       const next = step(this.#parts.rooms, seated, at, deed)
       if (next === undefined) {
-        await this.#forget(resident, fan)
+        await this.#forget(resident, baseline)
         return
       }
       seated = next.seated
       resident.seated = seated
       resident.since++
-      fan.spread(seated, next.from)
+      baseline.tell(seated, next.from)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Sight, settle } from '@krcma/protocol'
-import { Parts, type Update } from './parts.ts'
+import { JsonFragments, type Update } from './json-fragments.ts'
 import type { Resident, Watcher } from './resident.ts'
 import type { Seated } from './seated.ts'
 import { type Eyes, eyesOf, keyOf, sightOf } from './sight.ts'
@@ -20,7 +20,7 @@ export class News {
   readonly #before: Before
   readonly #texts = new Map<string, string>()
   readonly #seen = new Map<string, Sight>()
-  readonly #parts = new Parts()
+  readonly #fragments = new JsonFragments()
   /** What the first of all eyes see. Others see mostly the same: what is so is taken from there, and written only once. */
   #first: Sight | undefined
 
@@ -47,7 +47,7 @@ export class News {
       if (text !== undefined) watcher.send(text)
     }
     const sights = new Sights(this.#seated.state.seq)
-    for (const [key, sight] of this.#seen) sights.keep(key, sight)
+    for (const [key, sight] of this.#seen) sights.set(key, sight)
     this.#resident.seen = sights
   }
 
@@ -58,7 +58,7 @@ export class News {
     const pair = `${keyOf(old)} ${keyOf(eyes)}`
     const known = this.#texts.get(pair)
     if (known !== undefined) return known
-    const text = this.#parts.textOf(this.#update(keyOf(old), eyes))
+    const text = this.#fragments.textOf(this.#update(keyOf(old), eyes))
     this.#texts.set(pair, text)
     return text
   }

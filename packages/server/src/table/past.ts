@@ -13,7 +13,7 @@ import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Latest, Line } from '../store/journal.ts'
 import { again } from './again.ts'
-import { deeds, entriesOf, type Kept } from './seated.ts'
+import { type Checkpoint, deeds, entriesOf } from './seated.ts'
 
 /** A whole game as its journal tells it: how it was opened (or came over to new rules), and every entry since. */
 export interface Past {
@@ -50,9 +50,9 @@ export function standing(rooms: Rooms, { saved, entries }: Past, to?: number): O
  * came to was kept when it ended.
  */
 export function recordOf({ saved, entries }: Past, { checkpoint }: Latest, over: boolean): GameRecord | Refusing {
-  const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
-  if (kept?.saved?.rules !== saved.rules || kept.hash === undefined) return refuse('older-rules', String(saved.rules))
-  const unsealed = { ...saved, entries, checkpoints: kept.saved.checkpoints.slice(-1), hash: kept.hash, over }
+  const last = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Checkpoint)
+  if (last?.saved?.rules !== saved.rules || last.hash === undefined) return refuse('older-rules', String(saved.rules))
+  const unsealed = { ...saved, entries, checkpoints: last.saved.checkpoints.slice(-1), hash: last.hash, over }
   return { ...unsealed, seal: hash(unsealed) }
 }
 

@@ -1,5 +1,5 @@
 import type { FromServer, Presence } from '@krcma/protocol'
-import type { Fan } from './fan.ts'
+import type { Baseline } from './baseline.ts'
 import type { Seated } from './seated.ts'
 import { Sights } from './sights.ts'
 
@@ -24,7 +24,7 @@ export class Resident {
   /** What watchers saw last, by their eyes: faster than looking again. */
   seen = new Sights(-1)
   /** What those who watch saw last, where the table could not be read and they could not be told what came after it. */
-  owed: Fan | null = null
+  owed: Baseline | null = null
   /** Who is connected elsewhere, by node. */
   readonly elsewhere = new Map<string, { readonly presence: Presence; readonly heard: number }>()
   #users = 0
@@ -38,7 +38,7 @@ export class Resident {
     return this.#users === 0 && this.watchers.size === 0
   }
 
-  /** One thing after another: what is seen is always what is stored. */
+  /** A mutex, first come, first served: one thing after another, so that what is seen is always what is stored. */
   async inTurn<T>(job: () => Promise<T>): Promise<T> {
     this.#users++
     const turn = this.#tail.then(job)

@@ -13,18 +13,18 @@ export interface Seated {
 }
 
 /** What a checkpoint of the store holds. `hash`: of the state in which a game has ended, which no checkpoint of the game has. */
-export interface Kept {
+export interface Checkpoint {
   readonly state: TableState
   readonly saved: Saved | null
   readonly hash?: string
 }
 
 /** Checkpoints of the game that stay in memory: enough to go on and to take the last turn back. */
-const KEEP = 2
+const IN_MEMORY = 2
 
-export function keep({ state, table }: Seated): string {
-  const kept: Kept = { state, saved: table?.save() ?? null }
-  return JSON.stringify(table !== null && hasEnded(state) ? { ...kept, hash: table.hash() } : kept)
+export function checkpointOf({ state, table }: Seated): string {
+  const standing: Checkpoint = { state, saved: table?.save() ?? null }
+  return JSON.stringify(table !== null && hasEnded(state) ? { ...standing, hash: table.hash() } : standing)
 }
 
 /** A table as the store has it. `upgraded`: it was left under older rules, and what is to be kept of it has changed. */
@@ -32,9 +32,9 @@ export type Restored = Seated & { readonly upgraded: boolean }
 
 /** Makes a table out of what the store has of it. */
 export function seat(rooms: Rooms, id: string, { checkpoint, lines }: Latest): Restored | Refusing {
-  const kept = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Kept)
-  let state = kept?.state ?? null
-  let saved = kept?.saved ?? null
+  const last = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Checkpoint)
+  let state = last?.state ?? null
+  let saved = last?.saved ?? null
   const entries: Entry[] = []
   for (const { at, deed } of deeds(lines)) {
     state = follow(state, id, at, deed)
@@ -66,7 +66,7 @@ function lay(rooms: Rooms, saved: Saved): OpenTable<AnyGame> | Refusing {
   if (room === undefined) return refuse('unavailable', saved.game)
   // What was taken back may have been many turns; on the way there, each has its checkpoint.
   const back = saved.entries.some(({ undo }) => undo !== undefined)
-  const restored = restore(room.game, saved, back ? KEEP + saved.entries.length : KEEP)
+  const restored = restore(room.game, saved, back ? IN_MEMORY + saved.entries.length : IN_MEMORY)
   return restored.refused === undefined ? restored.table : restored
 }
 

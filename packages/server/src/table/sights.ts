@@ -1,9 +1,9 @@
 import { type Sight, settle } from '@krcma/protocol'
 
-/** What different eyes see of a table after the same line. What is the same for all of them is held once. */
+/** What different eyes see of a table after the same line, with structural sharing: what is the same for all of them is held once. */
 export class Sights {
   readonly seq: number
-  readonly #kept = new Map<string, Sight>()
+  readonly #sights = new Map<string, Sight>()
   #first: Sight | undefined
 
   constructor(seq: number) {
@@ -11,11 +11,11 @@ export class Sights {
   }
 
   get(eyes: string): Sight | undefined {
-    return this.#kept.get(eyes)
+    return this.#sights.get(eyes)
   }
 
-  keep(eyes: string, sight: Sight): void {
+  set(eyes: string, sight: Sight): void {
     this.#first ??= sight
-    this.#kept.set(eyes, settle(this.#first, sight).value)
+    this.#sights.set(eyes, settle(this.#first, sight).value)
   }
 }

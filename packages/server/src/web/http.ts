@@ -19,7 +19,7 @@ import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
 import { isForeign, siteOf } from './site.ts'
 
-const LARGE: readonly Call[] = ['import', 'verify']
+const LARGE: readonly Call[] = ['import']
 const SECRET: readonly Call[] = httpOnly.filter((call) => !LARGE.some((large) => large === call))
 const MINUTE = 60_000
 

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { CLOSED, LIMITS, PATHS, type Refusing } from '@krcma/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Hint } from '../broker/broker.ts'
+import type { Notice } from '../broker/broker.ts'
 import type { House } from '../calls/context.ts'
 import type { Found } from '../people/sessions.ts'
 import { refuse } from '../refusing.ts'
@@ -139,22 +139,6 @@ export class Live {
     rates.sweep()
   }
 
-  /** Whether it is a person's move somewhere: on every device that does not show that very table. */
-  tellMove(person: string, table: string, yourMove: boolean): void {
-    for (const socket of this.#byPerson.get(person) ?? []) {
-      if (!socket.tables.has(table)) socket.tell({ t: 'your-move', table, yourMove })
-    }
-  }
-
-  /** Once to everybody who shows a lobby. */
-  tellLobby(): void {
-    for (const socket of this.#sockets) {
-      if (!socket.lobby) continue
-      socket.lobby = false
-      socket.tell({ t: 'lobby' })
-    }
-  }
-
   /** Closes what is open of a session that has ended; of all that a person had, if none is named. */
   logOut(person: string, session: string | null): void {
     this.#logOuts++
@@ -179,31 +163,25 @@ export class Live {
   }
 
   /** What another node says. */
-  hear(house: House, hint: Hint, node: string): void {
-    const resident = 'table' in hint ? house.hall.residents.get(hint.table) : undefined
-    switch (hint.is) {
+  hear(house: House, notice: Notice, node: string): void {
+    const resident = 'table' in notice ? house.hall.residents.get(notice.table) : undefined
+    switch (notice.is) {
       case 'grown':
-        // Hints are only hints: what was missed now is looked for again soon.
+        // What is missed now is looked for again soon.
         if (resident !== undefined)
-          house.hall.catchUp(hint.table, hint.seq).catch((error: unknown) => this.#failed('catching up', error))
-        break
-      case 'moved':
-        this.tellMove(hint.person, hint.table, hint.yourMove)
-        break
-      case 'lobby':
-        this.tellLobby()
+          house.hall.catchUp(notice.table, notice.seq).catch((error: unknown) => this.#failed('catching up', error))
         break
       case 'chat':
-        if (resident !== undefined) void this.showChat(house, hint.table, hint.n, hint.removed)
+        if (resident !== undefined) void this.showChat(house, notice.table, notice.n, notice.removed)
         break
       case 'present':
-        if (resident !== undefined) this.#presences.heard(resident, node, hint.presence, hint.asks)
+        if (resident !== undefined) this.#presences.heard(resident, node, notice.presence, notice.asks)
         break
       case 'thinking':
-        resident?.tell({ t: 'thinking', table: hint.table, seat: hint.seat, done: hint.done })
+        resident?.tell({ t: 'thinking', table: notice.table, seat: notice.seat, done: notice.done })
         break
       case 'left':
-        this.logOut(hint.person, hint.session)
+        this.logOut(notice.person, notice.session)
     }
   }
 

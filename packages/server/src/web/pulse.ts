@@ -16,8 +16,9 @@ interface Known {
 }
 
 /**
- * Asks everybody now and then whether they are still there, and ends the line of whoever has not answered when it is time to ask
- * again. Each has a time of their own, for thousands at once would keep everybody waiting for a tenth of a second.
+ * A heartbeat, by a timer wheel: asks everybody now and then whether they are still there, and ends the line of whoever has not answered
+ * when it is time to ask again. Each has a slot of their own, for thousands at once would keep everybody waiting for a tenth of a
+ * second.
  */
 export class Pulse {
   readonly #beats = Array.from({ length: BEATS }, () => new Set<Distant>())

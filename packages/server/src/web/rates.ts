@@ -9,7 +9,7 @@ interface Bucket {
   at: number
 }
 
-/** Buckets that fill up again with time. One that is full is forgotten. */
+/** Rate limits by token buckets, which fill up again with time. One that is full is forgotten. */
 export class Rates {
   readonly #buckets = new Map<string, Bucket & { readonly rate: Rate }>()
   readonly #now: () => number

@@ -51,8 +51,6 @@ export class Socket implements Watcher, Distant {
   readonly tables = new Set<string>()
   /** Watches that have not been answered yet, nor taken back. */
   readonly wishes = new Set<Wish>()
-  /** Whether the client shows a lobby and wants to know when it changes. */
-  lobby = false
   #greeted = false
   #calls = 0
   #me: Me | null
@@ -198,7 +196,6 @@ export class Socket implements Watcher, Distant {
     }
     const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#site }
     const out = await dispatch(calls, call, caller, input, failed)
-    if (call === 'lobby') this.lobby = true
     if (CHANGES_ME.includes(call) && 'me' in out) this.#me = out.me
     return out
   }

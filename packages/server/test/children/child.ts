@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tuneEngine } from '../../src/engine.ts'
+import { leaveThreadsTheirRoom } from '../../src/engine.ts'
 import { type Serving, type Settings, serve, shelfIn, usualLimits } from '../../src/index.ts'
 import { shelf } from '../fixture/game.ts'
 
@@ -20,7 +20,7 @@ export interface Memory {
 
 // Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
 process.once('message', (orders: Orders) => {
-  tuneEngine()
+  leaveThreadsTheirRoom()
   const limits = {
     ...usualLimits,
     calls: 1e6,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { SMALL_YOUNG_GENERATION } from '../../src/engine.ts'
 import type { Memory, Opened, Orders } from './child.ts'
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/dist\/$/, '')
@@ -19,7 +20,10 @@ export class ServerProcess {
 
   constructor() {
     const script = fileURLToPath(new URL('dist/test/children/child.js', `file://${packageFolder}`))
-    this.#child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: ['--expose-gc'] })
+    this.#child = fork(script, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: ['--expose-gc', ...SMALL_YOUNG_GENERATION],
+    })
     this.#gone = new Promise((done) => this.#child.once('exit', () => done()))
   }
 

@@ -49,10 +49,9 @@ export class Bodies {
     if (kind < 7) {
       let record = this.#record
       for (let times = junk.below(3); times >= 0; times--) record = junk.spoil(record)
-      return { call: junk.pick(['import', 'verify']), body: { record } }
+      return { call: 'import', body: { record } }
     }
-    if (kind === 7)
-      return { call: junk.pick(['import', 'verify', 'passkey-save', 'passkey-log-in']), body: junk.deep(4) }
+    if (kind === 7) return { call: junk.pick(['import', 'passkey-save', 'passkey-log-in']), body: junk.deep(4) }
     const saves = junk.below(2) === 0
     const options = saves ? await this.#ask('passkey-new') : await this.#ask('passkey-ask')
     const response = saves ? this.#device.create(options) : this.#device.get(options)

@@ -71,7 +71,7 @@ export class Cheat {
     if (kind === 6) return { call: 'answer', input: { table, decision: id, option: junk.deep(4) } }
     if (kind === 7) return { call: 'answer', input: junk.spoil({ table, decision: id, option }) }
     if (kind === 8) return { call: 'stand', input: { table, kind: own?.kind ?? junk.word(), option: junk.deep(2) } }
-    if (kind === 9) return { call: junk.pick(['undo', 'away', 'hint', 'export', 'log']), input: { table } }
+    if (kind === 9) return { call: junk.pick(['undo', 'hint', 'export', 'log']), input: { table } }
     if (kind === 10)
       return { call: junk.pick(['log', 'replay']), input: { table, as: junk.pick([0, 1, 'all-seeing']) } }
     return { call: junk.pick(OTHERS), input: { table, ...junk.pick(MORE) } }

@@ -125,7 +125,7 @@ function gather(line: Line, replies: Record<string, number>, leaked: Set<string>
 
 /** When all that was sent has been answered: what is asked last is taken up last, and waits for the store behind all others. */
 async function heard({ hall }: TestHouse, line: Line): Promise<void> {
-  await line.call('games', {})
+  await line.call('me', {})
   await hall.settled()
   await line.call('lobby', {})
 }

@@ -43,7 +43,7 @@ export async function makeScene(
   const { n: line } = await same.must('say', { table, text: 'hello' })
   if (stage === 'gathering' || stage === 'full') return { table, decision: '', proposal: 0, line }
   await owner.must('start', { table })
-  const seen = async () => (await same.must('look', { table })).sight
+  const seen = async () => (await same.look(table)).sight
   const decision = (await seen()).view?.decisions.find(({ offer }) => !offer)
   const option = decision?.options[0]
   if (stage === 'answered') await same.must('answer', { table, decision: decision?.id ?? '', option })

@@ -108,7 +108,7 @@ describe('a table without spectators', () => {
       }
     },
   )
-  it.each(rows.filter(({ call }) => call === 'look' || call === 'watch').map((row) => [row.call, row] as const))(
+  it.each(rows.filter(({ call }) => call === 'watch').map((row) => [row.call, row] as const))(
     'is there for all before, and later for those who play, who own it or who see to the house: %s',
     async (_, row) => {
       await tryRow({ ...row, stage: 'full' }, { spectators: false }, row.expect)

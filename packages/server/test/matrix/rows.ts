@@ -68,12 +68,10 @@ export const rows: readonly Row[] = [
   { call: 'vacation', stage: 'playing', input: () => ({ until: null }), expect: known },
   { call: 'mute', stage: 'playing', input: () => ({ person: 'abcdefgh2345', on: true }), expect: known },
 
-  { call: 'games', stage: 'playing', input: nothing, expect: all('ok') },
   { call: 'lobby', stage: 'playing', input: nothing, expect: all('ok') },
   { call: 'archive', stage: 'over', input: nothing, expect: all('ok') },
   { call: 'archive', note: 'of their own', stage: 'over', input: () => ({ mine: true }), expect: known },
   { call: 'open-table', stage: 'playing', input: () => setting, expect: known },
-  { call: 'look', stage: 'playing', input: here, expect: all('ok') },
   { call: 'sit', stage: 'gathering', input: here, expect: { ...known, other: 'taken', same: 'taken' } },
   {
     call: 'sit',
@@ -161,17 +159,10 @@ export const rows: readonly Row[] = [
     input: ({ table }) => ({ table, as: 'all-seeing' }),
     expect: all('ok'),
   },
-  { call: 'away', stage: 'playing', input: here, expect: seats },
   { call: 'export', stage: 'playing', input: here, expect: all('ok') },
   { call: 'export', note: 'after the end', stage: 'over', input: here, expect: all('ok') },
   {
     call: 'import',
-    stage: 'playing',
-    input: () => ({ record: {} }),
-    expect: { ...all('malformed'), stranger: 'no-session' },
-  },
-  {
-    call: 'verify',
     stage: 'playing',
     input: () => ({ record: {} }),
     expect: { ...all('malformed'), stranger: 'no-session' },

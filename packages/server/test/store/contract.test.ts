@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** From source one thread does everything; as built there are the hand, the scribe, the sweeper, and one who only reads. */
+/** From source one thread does everything; as built there are the thread that plays, the scribe, the sweeper, and one who only reads. */
 const KINDS = ['SQLite from source', 'SQLite as built', 'SQLite on a slow disk, as built', 'PostgreSQL'] as const
 
 describe.each(KINDS)('the store on %s', (kind) => {
@@ -95,14 +95,14 @@ describe.each(KINDS)('the store on %s', (kind) => {
     it('stores a checkpoint by itself as well, and of two the later one stays, whichever comes last', async () => {
       for (const seq of [0, 1, 2, 3])
         await store.journal.append(line('later', seq, seq === 2 ? { checkpoint: '{"kept":3}' } : {}))
-      await store.journal.keep('later', 2, '{"kept":2}')
+      await store.journal.putCheckpoint('later', 2, '{"kept":2}')
       expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 3, body: '{"kept":3}' })
-      await store.journal.keep('later', 4, '{"kept":4}')
+      await store.journal.putCheckpoint('later', 4, '{"kept":4}')
       expect(await store.journal.latest('later')).toEqual({ checkpoint: { seq: 4, body: '{"kept":4}' }, lines: [] })
       await store.journal.append(line('later', 4, { checkpoint: '{"kept":5}' }))
       expect((await store.journal.latest('later'))?.checkpoint).toEqual({ seq: 5, body: '{"kept":5}' })
       await store.journal.append(line('first', 0))
-      await store.journal.keep('first', 1, '{"kept":1}')
+      await store.journal.putCheckpoint('first', 1, '{"kept":1}')
       expect((await store.journal.latest('first'))?.checkpoint).toEqual({ seq: 1, body: '{"kept":1}' })
     })
 

@@ -53,12 +53,12 @@ describe('whatever is written is on the disk before it is acknowledged', () => {
     expect(await writersOf(file)).toEqual([written('journal', PATIENT), written('chat', PATIENT)])
   })
 
-  it('by the hand, which waits for no lock, and by the scribe, which does', async () => {
+  it('inline, which waits for no lock, and by the scribe, which does', async () => {
     const file = await watched('built')
     const store = await built.openStore({ file, clock: slowDisk() })
     for (const seq of [0, 1]) await store.journal.append(line('a', seq))
     await store.chat.add('a', { at: 1, by, text: 'hi' })
-    await store.journal.keep('a', 2, '{}')
+    await store.journal.putCheckpoint('a', 2, '{}')
     await store.close()
     expect(await writersOf(file)).toEqual([
       written('journal', 0),

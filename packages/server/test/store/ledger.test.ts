@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { Hand } from '../../src/store/hand.ts'
+import { AdaptiveCommit } from '../../src/store/adaptive-commit.ts'
 import { Ledger } from '../../src/store/ledger.ts'
 import { openSqlite, unwaiting } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -42,14 +42,14 @@ it('a ledger says why it could not store a line, and stores nothing of the batch
   await sqlite.db.destroy()
 })
 
-it('a hand whose store is locked by another connection leaves the batch to the scribe, without waiting for the lock', async () => {
+it('an adaptive commit whose store is locked by another connection leaves the batch to the scribe, without waiting for the lock', async () => {
   const { file, sqlite } = await fresh('locked')
   const other = await openSqlite(file)
   const given: string[] = []
   const scribe = { busy: false, tidy: () => undefined, commit: async () => [String(given.push('scribe'))] }
-  const hand = new Hand(new Ledger(unwaiting(sqlite)), scribe)
+  const adaptive = new AdaptiveCommit(new Ledger(unwaiting(sqlite)), scribe)
   await sql`begin immediate`.execute(other.db)
-  await hand.commit([line('locked', 0)])
+  await adaptive.commit([line('locked', 0)])
   expect(given).toEqual(['scribe'])
   expect((await sql`pragma busy_timeout`.execute(sqlite.db)).rows).toEqual([{ timeout: 0 }])
   await sql`rollback`.execute(other.db)

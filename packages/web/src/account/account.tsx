@@ -10,7 +10,7 @@ import { Vacation } from './vacation.tsx'
 /** Who we are to the server, if there is one: a guest who may keep the tables under a login, or somebody with one. */
 export function Account() {
   const words = useWords()
-  const { language } = useSettings()
+  const { language, name: called } = useSettings()
   const [me, setMe] = useState<Me | null | undefined>(undefined)
   const [wrong, setWrong] = useState<string | null>(null)
   useEffect(() => {
@@ -18,6 +18,7 @@ export function Account() {
   }, [])
   if (me === undefined) return null
   const say = words.settings
+  const name = called.trim()
 
   const told = (out: { readonly me: Me } | Refusing | 'no-passkey') => {
     if (out === 'no-passkey') return setWrong(say.passkeyFailed)
@@ -35,6 +36,11 @@ export function Account() {
       <fieldset className="account">
         <legend>{say.account}</legend>
         {me !== null && <p>{me.login === null ? say.guest(me.name) : say.member(me.login)}</p>}
+        {me !== null && name !== '' && name !== me.name && (
+          <button type="button" onClick={() => void house.call('rename', { name, language }).then(told)}>
+            <Icon of={signs.person} /> {say.rename(name)}
+          </button>
+        )}
         {me === null || me.login === null ? (
           <Enter guest={me !== null} told={told} />
         ) : (

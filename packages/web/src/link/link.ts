@@ -19,7 +19,7 @@ export interface TableNow {
 }
 
 /** What can be done at a table. */
-export type Deed = Extract<
+export type TableCall = Extract<
   Call,
   | 'answer'
   | 'stand'
@@ -49,7 +49,7 @@ export interface TableLink {
   readonly invitation: string | null
   readonly now: () => TableNow
   readonly subscribe: (listener: () => void) => () => void
-  call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing>
+  call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing>
   close(): void
 }
 

@@ -6,6 +6,7 @@ import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
+import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
@@ -97,6 +98,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
   const [shown, setShown] = useState(0)
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [copied, setCopied] = useState(false)
+  const [wrong, setWrong] = useState<Refusing | null>(null)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -153,6 +155,14 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
     if (isRefusing(await next.begun)) return next.close()
     handOver(next)
     go('table', 'local', id)
+  }
+  const share = async () => {
+    const out = await link.call('export', {})
+    if (isRefusing(out) || !out.whole) return
+    const me = await house.introduce()
+    const brought = isRefusing(me) ? me : await house.call('import', { record: out.record })
+    if (isRefusing(brought)) setWrong(brought)
+    else go('replay', 'online', brought.table)
   }
   const copy = async () => {
     await copyText(wholeAddress(addressOf(link, 'replay', step)))
@@ -283,6 +293,16 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
             <button type="button" className="tool" onClick={() => void playOn()}>
               <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
             </button>
+          )}
+          {link.place === 'local' && sight.info.status === 'over' && (
+            <button type="button" className="tool" onClick={() => void share()}>
+              <Icon of={signs.people} /> <span>{words.replay.share}</span>
+            </button>
+          )}
+          {wrong !== null && (
+            <span className="wrong" role="alert">
+              {refusedWords[language][wrong.refused]}
+            </span>
           )}
         </div>
       </section>

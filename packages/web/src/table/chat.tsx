@@ -43,10 +43,14 @@ export function Chat({ link, sight, lines }: ChatProps) {
               <strong>{by.name}</strong> <time>{time.format(at)}</time>
               <span className="chat-acts">
                 {by.id !== me?.id && (
-                  <Act icon={signs.hidden} name={words.table.mute(by.name)} onClick={() => void mute(by.id, true)} />
+                  <LineTool
+                    icon={signs.hidden}
+                    name={words.table.mute(by.name)}
+                    onClick={() => void mute(by.id, true)}
+                  />
                 )}
                 {removes && (
-                  <Act
+                  <LineTool
                     icon={signs.no}
                     name={words.table.remove}
                     onClick={() => void link.call('remove-message', { n }).then(tell)}
@@ -76,7 +80,7 @@ export function Chat({ link, sight, lines }: ChatProps) {
   )
 }
 
-function Act({ icon, name, onClick }: { icon: string; name: string; onClick: () => void }) {
+function LineTool({ icon, name, onClick }: { icon: string; name: string; onClick: () => void }) {
   return (
     <button type="button" className="quiet" aria-label={name} title={name} onClick={onClick}>
       <Icon of={icon} />

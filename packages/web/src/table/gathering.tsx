@@ -1,5 +1,5 @@
 import { Icon, seatLook, signs } from '@krcma/look'
-import { type ChatLine, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
+import { type ChatLine, type Level, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
 import { copyText } from '../copy.ts'
 import { Frame } from '../frame.tsx'
@@ -41,6 +41,8 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
     if (isRefusing(me)) return setRefused(me)
     tell(await whenOpen(link, () => link.call('sit', { seat })))
   }
+  const seatBot = async (seat: number, level: string) =>
+    tell(await link.call('seat-bot', { seat, level: level === '' ? null : (level as Level) }))
   const copy = async () => {
     await copyText(address)
     setCopied(true)
@@ -69,6 +71,20 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
                   <Icon of={sign} />
                 </span>
                 <span>{person?.name ?? (bot === null ? words.table.free : words.setUp.bot[bot])}</span>
+                {owns && person === null && (
+                  <select
+                    aria-label={`${words.setUp.who}: ${words.setUp.seat(seat + 1)}`}
+                    value={bot ?? ''}
+                    onChange={(event) => void seatBot(seat, event.currentTarget.value)}
+                  >
+                    <option value="">{words.setUp.anybody}</option>
+                    {(Object.entries(words.setUp.bot) as [Level, string][]).map(([level, label]) => (
+                      <option key={level} value={level}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                )}
                 {person === null && bot === null && mine === null && (
                   <button type="button" className="main-button" onClick={() => void sit(seat)}>
                     {words.table.sit}

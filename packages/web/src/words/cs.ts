@@ -217,6 +217,7 @@ export const cs: Catalogue = {
     all: 'Všechno najednou',
     link: 'Zkopírovat odkaz na tuto chvíli',
     playOn: 'Hrát odtud dál proti botům',
+    share: 'Dát na server, ať ji vidí i ostatní',
   },
 
   archive: {
@@ -247,6 +248,7 @@ export const cs: Catalogue = {
     lessons: 'Vysvětlovat hry znovu od začátku',
     lessonsDone: 'Vysvětlivky se ukážou znovu.',
     account: 'Vaše místo na serveru',
+    rename: (name) => `Od teď tu vystupovat pod jménem ${name}`,
     guest: (name) => `Znají vás tu jako hosta tohoto prohlížeče, jméno: ${name}.`,
     member: (login) => `Přihlášení pod jménem ${login}.`,
     login: 'Přihlašovací jméno',

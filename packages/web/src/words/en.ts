@@ -216,6 +216,7 @@ export const en = {
     all: 'All at once',
     link: 'Copy a link to this moment',
     playOn: 'Play on from here against bots',
+    share: 'Put it on the server for others to see',
   },
 
   archive: {
@@ -246,6 +247,7 @@ export const en = {
     lessons: 'Explain games again from the beginning',
     lessonsDone: 'Lessons will be shown again.',
     account: 'Your place on the server',
+    rename: (name: string) => `Be called ${name} here from now on`,
     guest: (name: string) => `You are known as ${name}, a guest of this browser.`,
     member: (login: string) => `You are logged in as ${login}.`,
     login: 'Login',

@@ -71,10 +71,10 @@ export class Host {
     return { id: how.id }
   }
 
-  async do(deed: string, input: unknown): Promise<object | Refusing> {
+  async do(call: string, input: unknown): Promise<object | Refusing> {
     const [table, given] = [this.#table, input as Record<string, unknown>]
-    if (table === undefined) return refuse('not-found', deed)
-    switch (deed) {
+    if (table === undefined) return refuse('not-found', call)
+    switch (call) {
       case 'answer':
         return this.#entered(table.answer({ ...given, seat: this.#viewer }), this.#viewer)
       case 'stand':
@@ -88,7 +88,7 @@ export class Host {
       case 'export':
         return { whole: true, record: table.record() }
       default:
-        return refuse('forbidden', deed)
+        return refuse('forbidden', call)
     }
   }
 

@@ -1,5 +1,5 @@
 import { apply, type Input, type Output, type Refusing } from '@krcma/protocol'
-import { type Deed, hear, isRefusing, Moments, type TableLink } from '../link.ts'
+import { hear, isRefusing, Moments, type TableCall, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
 
 type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -23,8 +23,8 @@ export class LocalLink extends Moments implements TableLink {
     void this.begun.then((out) => isRefusing(out) && this.change({ refused: out }))
   }
 
-  async call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
-    return (await this.#ask({ deed, input })) as Output<D> | Refusing
+  async call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
+    return (await this.#ask({ call, input })) as Output<C> | Refusing
   }
 
   close(): void {

@@ -24,7 +24,7 @@ export type Beginning =
 /** What the page says to the worker. */
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
-  | { readonly id: number; readonly deed: string; readonly input: unknown }
+  | { readonly id: number; readonly call: string; readonly input: unknown }
 
 /** What the worker says to the page. */
 export type FromHost =

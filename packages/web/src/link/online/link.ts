@@ -1,5 +1,14 @@
 import { apply, type FromServer, type Input, type Output, type Refusing, type Watched } from '@krcma/protocol'
-import { type Deed, hear, isConnected, isRefusing, Moments, recall, type TableLink, untilConnected } from '../link.ts'
+import {
+  hear,
+  isConnected,
+  isRefusing,
+  Moments,
+  recall,
+  type TableCall,
+  type TableLink,
+  untilConnected,
+} from '../link.ts'
 import { house, isUnheard, type Listener } from './house.ts'
 
 /** When to look again at a table that the house could not show, in milliseconds. */
@@ -27,16 +36,16 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     return this.invitation === null ? {} : { link: this.invitation }
   }
 
-  async call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
-    const way = deed === 'sit' || deed === 'say' || deed === 'replay' || deed === 'export' ? this.#way : {}
-    const out = await house.live(deed, { ...way, ...input, table: this.id } as Input<D>)
-    if (deed !== 'answer' || !isUnheard(out)) return out
+  async call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
+    const way = call === 'sit' || call === 'say' || call === 'replay' || call === 'export' ? this.#way : {}
+    const out = await house.live(call, { ...way, ...input, table: this.id } as Input<C>)
+    if (call !== 'answer' || !isUnheard(out)) return out
     // What was chosen is not lost with the line: it is said again when somebody hears it, if it is still to be said then.
     await untilConnected(this)
     const { decision: id, option } = input as Input<'answer'>
     const asked = this.now().sight?.view?.decisions.find((decision) => decision.id === id)
     const said = asked === undefined || JSON.stringify(asked.answered) === JSON.stringify(option)
-    return said ? ({ seq: this.#seq ?? 0 } as Output<D>) : this.call(deed, input)
+    return said ? ({ seq: this.#seq ?? 0 } as Output<C>) : this.call(call, input)
   }
 
   close(): void {

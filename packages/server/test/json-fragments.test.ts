@@ -1,6 +1,6 @@
 import type { Change } from '@krcma/protocol'
 import { describe, expect, it } from 'vitest'
-import { Parts, type Update } from '../src/table/parts.ts'
+import { JsonFragments, type Update } from '../src/table/json-fragments.ts'
 
 const shared = { of: 'card', items: ['one', 'two'] }
 const changes: readonly Change[] = [
@@ -15,13 +15,13 @@ const changes: readonly Change[] = [
 
 describe('an update as text', () => {
   it('says what JSON says of it, however often its parts were written before', () => {
-    const parts = new Parts()
+    const fragments = new JsonFragments()
     const heard = { from: 7, list: [{ n: 7, after: 2, kind: 'drew', data: { seat: 0 } }] } as unknown as Update['heard']
     const updates: readonly Update[] = [
       { t: 'update', table: 'abcdefghijkl', since: 1, seq: 2, changes, heard: null },
       { t: 'update', table: 'abcdefghijkl', since: 1, seq: 2, changes: [...changes].reverse(), heard },
       { t: 'update', table: 'abcdefghijkl', since: 2, seq: 3, changes: [], heard: null },
     ]
-    for (const update of updates) expect(JSON.parse(parts.textOf(update))).toEqual(update)
+    for (const update of updates) expect(JSON.parse(fragments.textOf(update))).toEqual(update)
   })
 })

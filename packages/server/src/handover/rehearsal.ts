@@ -12,9 +12,9 @@ import {
   type Watched,
 } from '@krcma/protocol'
 import { WebSocket } from 'ws'
-import type { Rooms, Shelf } from './rooms.ts'
-import { type Serving, serve } from './serve.ts'
-import { type Limits, usualLimits } from './settings.ts'
+import type { Rooms, Shelf } from '../rooms.ts'
+import { type Serving, serve } from '../serve.ts'
+import { type Limits, usualLimits } from '../settings.ts'
 
 /** How often everybody comes, looks, answers and goes. */
 const VISITS = 24
@@ -23,7 +23,7 @@ const COMPANY = 4
 const unlimited = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e6])) as unknown as Limits
 
 /**
- * Plays a little of every game, in a house of its own that nobody else sees. A program that fails in this had better not take over;
+ * A smoke test that also warms up: plays a little of every game, in a house of its own that nobody else sees. A program that fails in this had better not take over;
  * and one that has compiled what it takes receives those who come back all at once somewhat faster.
  */
 export async function rehearse(root: string, { rooms }: Shelf): Promise<void> {

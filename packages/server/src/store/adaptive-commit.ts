@@ -10,11 +10,11 @@ const LAST = 16
 const SLOW = 2 * QUICK
 
 /**
- * Writes lines by itself while the disk is quick and nobody else writes: to wake another thread and to be woken by it takes as long as
- * such a flush. Otherwise the scribe does it, and people play on meanwhile. So it does where somebody else has the store locked: the
- * scribe can wait for them.
+ * Commits inline, in the thread that plays, while the disk is quick and nobody else writes: to wake another thread and to be woken by it
+ * takes as long as such a flush. Otherwise the writer thread (the scribe) does it, and people play on meanwhile. So it does where
+ * somebody else has the store locked: the scribe can wait for them.
  */
-export class Hand {
+export class AdaptiveCommit {
   readonly #ledger: Pick<Ledger, 'commit'>
   readonly #scribe: Pick<Scribe, 'commit' | 'busy' | 'tidy'>
   readonly #now: () => number

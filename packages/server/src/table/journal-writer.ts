@@ -3,7 +3,7 @@ import type { Append } from '../store/journal.ts'
 import type { Store } from '../store/store.ts'
 import type { Deed } from './deed.ts'
 import { listing } from './row.ts'
-import { keep, type Seated } from './seated.ts'
+import { checkpointOf, type Seated } from './seated.ts'
 import type { TableState } from './state.ts'
 
 /** One more line, and what is true before and after it. `whole`: whether a checkpoint is stored with it. */
@@ -18,29 +18,27 @@ export interface Change {
 }
 
 /** What the rest of the house is told of lines, after they are stored. */
-export interface PenEars {
+export interface WriterEars {
   /** Lines that were stored, and how long each waited for that, in milliseconds. */
   stored(milliseconds: number): void
   /** A table needs attention now, and this node has claimed it. */
   alarm(table: string): void
-  moved(table: string, person: string, yourMove: boolean): void
-  lobby(): void
 }
 
-export interface PenParts {
+export interface WriterParts {
   readonly node: string
   readonly store: Store
   readonly broker: Broker
-  readonly ears: PenEars
+  readonly ears: WriterEars
   /** For how long a node claims a table whose bot is to answer. */
   readonly lease: number
 }
 
 /** Writes journals: every line with what it changes in the lists, and all who must know are told. */
-export class Pen {
-  readonly #parts: PenParts
+export class JournalWriter {
+  readonly #parts: WriterParts
 
-  constructor(parts: PenParts) {
+  constructor(parts: WriterParts) {
     this.#parts = parts
   }
 
@@ -67,21 +65,15 @@ export class Pen {
       row,
       seats,
       gone,
-      checkpoint: whole ? keep(after) : undefined,
+      checkpoint: whole ? checkpointOf(after) : undefined,
       next: next && this.#line(next),
     }
   }
 
-  #tell({ before, after: { state }, next }: Change, { row, seats, next: line }: Append): void {
+  #tell({ after: { state }, next }: Change, { row, next: line }: Append): void {
     const { broker, ears, node } = this.#parts
     broker.publish({ is: 'grown', table: state.id, seq: state.seq })
-    for (const { person, waiting } of seats) ears.moved(state.id, person, waiting === 1)
-    if (changesLobby(before, state)) ears.lobby()
     if (row?.claimed_by === node) ears.alarm(state.id)
     if (next !== undefined && line !== undefined) this.#tell(next, line)
   }
-}
-
-function changesLobby(before: TableState | null, after: TableState): boolean {
-  return before?.status !== after.status || before.sitters !== after.sitters
 }

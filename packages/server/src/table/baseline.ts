@@ -4,8 +4,8 @@ import type { Seated } from './seated.ts'
 import { type Eyes, eyesOf, keyOf, sightOf } from './sight.ts'
 import { Sights } from './sights.ts'
 
-/** What everybody who watches saw before a change, so that they can be told what changed. */
-export class Fan {
+/** The baseline of a delta: what everybody who watches saw before a change, so that they can be told what changed. */
+export class Baseline {
   readonly #resident: Resident
   readonly since: number
   readonly #eyes = new Map<string | undefined, Eyes>()
@@ -21,7 +21,7 @@ export class Fan {
       const eyes = eyesOf(state, person)
       this.#eyes.set(person, eyes)
       const key = keyOf(eyes)
-      if (this.#sights.get(key) === undefined) this.#sights.keep(key, sightOf(state, table, eyes))
+      if (this.#sights.get(key) === undefined) this.#sights.set(key, sightOf(state, table, eyes))
     }
   }
 
@@ -32,7 +32,7 @@ export class Fan {
   }
 
   /** Tells them of what is stored already. */
-  spread(seated: Seated, from: number | undefined): void {
+  tell(seated: Seated, from: number | undefined): void {
     this.news(seated, from).tell()
   }
 }

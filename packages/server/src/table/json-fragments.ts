@@ -2,8 +2,8 @@ import type { Change, FromServer } from '@krcma/protocol'
 
 export type Update = Extract<FromServer, { t: 'update' }>
 
-/** Updates as JSON. What several of them tell, as the very same object, is written once. */
-export class Parts {
+/** Memoised serialisation: updates as JSON, in which what several of them tell, as the very same object, is written once. */
+export class JsonFragments {
   readonly #texts = new Map<object, string>()
 
   textOf({ changes, heard, ...head }: Update): string {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Order, Word } from './duty.ts'
 
-/** One process that serves, as the porter sees it. */
+/** A worker of the cluster: one process that serves, as the porter sees it. */
 export class Shift {
   /** With which code it has ended, once it has. */
   readonly gone: Promise<number>

@@ -1,5 +1,5 @@
-import { tuneEngine } from './engine.ts'
-import { type Serving, standBy } from './serve.ts'
+import { leaveThreadsTheirRoom } from '../engine.ts'
+import { type Serving, standBy } from '../serve.ts'
 
 /** What the porter tells a process that serves. */
 export type Order = 'rehearse' | 'take-door' | 'open' | 'leave' | 'make-way'
@@ -10,11 +10,11 @@ export type Word =
   | { readonly is: 'at-door' }
   | { readonly is: 'open'; readonly addresses: readonly string[] }
 
-/** Serves as the porter says: loads everything at once, and does nothing else until it is told. */
+/** The worker's side: serves as the porter says, loads everything at once, and does nothing else until it is told. */
 export async function onDuty(root: string, failed: (error: unknown) => void): Promise<void> {
   // A terminal tells everybody in it; the porter decides what follows from that.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  tuneEngine()
+  leaveThreadsTheirRoom()
   const standby = await standBy({ root })
   let opening: Promise<Serving> | null = null
   let leaving = false

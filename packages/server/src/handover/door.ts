@@ -8,7 +8,7 @@ interface Place {
   readonly port: number
 }
 
-/** The port of a house. Whoever comes before the house is open waits at the door instead of being refused. */
+/** The listening socket of a house. Connections that come before the house is open wait, unread, instead of being refused. */
 export class Door {
   readonly #waiting: Socket[] = []
   readonly #main: Server

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { isatty } from 'node:tty'
+import { SMALL_YOUNG_GENERATION } from '../engine.ts'
 import { Shift } from './shift.ts'
 
 /** How long the next process may take to load, and the old one to leave, in milliseconds. */
@@ -7,7 +8,7 @@ const LOADING = 60_000
 const LEAVING = 10_000
 
 /**
- * Holds the port and lets a process of its own serve. On SIGHUP it starts the next one from what is on the disk now, has it load and
+ * The primary of a cluster: holds the port and lets a process of its own serve. On SIGHUP it starts the next one from what is on the disk now, has it load and
  * wait, and then lets it take over. Connections never pass through the porter: whoever serves accepts them by themselves.
  */
 export class Porter {
@@ -19,7 +20,7 @@ export class Porter {
 
   constructor(program: string) {
     cluster.schedulingPolicy = cluster.SCHED_NONE
-    cluster.setupPrimary({ exec: program })
+    cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, ...SMALL_YOUNG_GENERATION] })
   }
 
   async open(): Promise<void> {

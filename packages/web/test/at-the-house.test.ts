@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { openTable } from './company.ts'
+import { openForTests } from './house.ts'
+import { isAccessible, sitDown } from './sitting.ts'
+
+const at = openForTests()
+const record = fileURLToPath(new URL('../../../games/tales-of-glory/test/records/1-2-players.json', import.meta.url))
+
+it('the owner has a bot sit at a free seat, sends it away and seats another; who only looks on is not offered that', async () => {
+  const [ana, eve] = await Promise.all([sitDown(at.browser), sitDown(at.browser)])
+  const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
+  await eve.page.goto(link)
+  await eve.page.waitForSelector('.gathering >> text=Free seat')
+  expect(await eve.page.locator('.gathering select').count()).toBe(0)
+  const who = ana.page.locator('.gathering select')
+  await who.selectOption('master')
+  await eve.page.waitForSelector('.gathering span >> text=Bot: master')
+  await isAccessible(ana.page)
+  await who.selectOption('')
+  await eve.page.waitForSelector('.gathering span >> text=Free seat')
+  await who.selectOption('apprentice')
+  await ana.page.click('text=Start the game')
+  await Promise.all([ana, eve].map(({ page }) => page.waitForSelector('.table')))
+  expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
+  await Promise.all([ana, eve].map(({ context }) => context.close()))
+}, 120_000)
+
+it('a guest takes another name, and is known by it', async () => {
+  const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
+  await openTable(page, at.house, 'tales-of-glory', 'Ana', null)
+  await page.goto(`${at.house.address}/#/settings`)
+  await page.waitForSelector('.account >> text=jméno: Ana.')
+  expect(await page.locator('.account >> text=vystupovat').count()).toBe(0)
+  await page.fill('fieldset input >> nth=0', 'Anička')
+  await page.click('.account >> text=Od teď tu vystupovat pod jménem Anička')
+  await page.waitForSelector('.account >> text=jméno: Anička.')
+  expect(await page.locator('.account >> text=vystupovat').count()).toBe(0)
+  expect(mistakes).toEqual([])
+  await context.close()
+}, 120_000)
+
+it('a game that was played elsewhere is put on the server, and whoever has its link sees it', async () => {
+  const [ana, eve] = await Promise.all([sitDown(at.browser), sitDown(at.browser)])
+  await ana.page.goto(`${at.house.address}/#/archive`)
+  await ana.page.setInputFiles('input[type=file]', record)
+  await ana.page.waitForSelector('.replay-scrub')
+  expect(ana.page.url()).toContain('#/replay/local/')
+  await ana.page.click('text=Put it on the server')
+  await ana.page.waitForURL(/#\/replay\/online\/.*link=/)
+  await eve.page.goto(ana.page.url())
+  await eve.page.waitForSelector('.replay-scrub')
+  const moves = (page: typeof ana.page) => page.locator('.replay-scrub input').getAttribute('max')
+  expect(await moves(eve.page)).toBe(await moves(ana.page))
+  await ana.page.goto(`${at.house.address}/#/archive`)
+  await ana.page.waitForSelector('a[href*="/replay/online/"]')
+  expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
+  await Promise.all([ana, eve].map(({ context }) => context.close()))
+}, 120_000)
