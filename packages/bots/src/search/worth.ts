@@ -42,8 +42,9 @@ export class Worth<G extends Shape> {
     const leads = leadsOf(this.#points(world))
     this.#note(leads)
     const byLead = leads.map((lead) => 0.5 + 0.5 * Math.tanh((lead - this.#middle) / this.#spread))
-    const places = world.seats.length > 1 ? world.ending()?.places : undefined
-    return places === undefined ? byLead : byLead.map((value, seat) => (value + byPlace(places, seat)) / 2)
+    const ending = world.ending()
+    const places = ending === null ? [] : [...ending.places, ...ending.rivals.map(({ place }) => place)]
+    return places.length < 2 ? byLead : byLead.map((value, seat) => (value + byPlace(places, seat)) / 2)
   }
 
   #points(world: QuietTable<G>): readonly number[] {
