@@ -63,9 +63,7 @@ describe('a record', () => {
     const { entry } = say(at, 0, 1)
     expect(entry.chance).toEqual([[], [at.state.log[2]], [at.state.log[3]]])
     expect(at.record().setUp).toEqual([[], [at.state.log[0]]])
-    expect(at.record().checkpoints.map(({ turn, chance }) => [turn, chance])).toEqual([
-      [3, [at.state.log[3]]],
-    ])
+    expect(at.record().checkpoints.map(({ turn, chance }) => [turn, chance])).toEqual([[3, [at.state.log[3]]]])
     expect(good(replay(quick, throughJson(at.record()))).hash()).toBe(at.hash())
     expect(good(restore(quick, throughJson(at.save()))).table.hash()).toBe(at.hash())
   })
