@@ -6,7 +6,7 @@ import { handsInUse } from '../reckoning/weapons.ts'
 import type { RollPlayer, Rules, Seat, SeenHero, Table } from '../shape.ts'
 import { BETWEEN_STEPS, isInPlay } from './timing.ts'
 
-export function discardWeapon(t: Table, seat: Seat, weapon: WeaponId): void {
+function discardWeapon(t: Table, seat: Seat, weapon: WeaponId): void {
   const { weapons } = heroOf(t.state, seat)
   weapons.splice(weapons.indexOf(weapon), 1)
   t.state.discard.push(weapon)
