@@ -80,7 +80,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   return rows
 }
 
-const LISTENING = `select pid from pg_stat_activity where application_name = 'krcma hints' and datname = current_database()`
+const LISTENING = `select pid from pg_stat_activity where application_name = 'krcma notices' and datname = current_database()`
 
 /** The connections by which nodes listen to each other now: calling it cuts them, and returns when they are gone. */
 export async function cutBroker(url: string): Promise<() => Promise<void>> {
