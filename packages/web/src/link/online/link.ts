@@ -10,7 +10,6 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   readonly place = 'online'
   readonly id: string
   readonly invitation: string | null
-  #seq: number | undefined
   #closed = false
   #later: ReturnType<typeof setTimeout> | undefined
   readonly #leave: () => void
@@ -27,7 +26,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     return this.invitation === null ? {} : { link: this.invitation }
   }
 
-  async call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
+  call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
+    return this.awaiting(this.#call(deed, input))
+  }
+
+  async #call<D extends Deed>(deed: D, input: Omit<Input<D>, 'table'>): Promise<Output<D> | Refusing> {
     const way = deed === 'sit' || deed === 'say' || deed === 'replay' || deed === 'export' ? this.#way : {}
     const out = await house.live(deed, { ...way, ...input, table: this.id } as Input<D>)
     if (deed !== 'answer' || !isUnheard(out)) return out
@@ -36,7 +39,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const { decision: id, option } = input as Input<'answer'>
     const asked = this.now().sight?.view?.decisions.find((decision) => decision.id === id)
     const said = asked === undefined || JSON.stringify(asked.answered) === JSON.stringify(option)
-    return said ? ({ seq: this.#seq ?? 0 } as Output<D>) : this.call(deed, input)
+    return said ? ({ seq: this.now().seq } as Output<D>) : this.#call(deed, input)
   }
 
   close(): void {
@@ -56,8 +59,9 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   async #watch(): Promise<void> {
-    const have = this.#seq === undefined ? {} : { seq: this.#seq }
-    const out = await house.live('watch', { table: this.id, ...this.#way, ...have })
+    const { sight, seq } = this.now()
+    const have = sight === null ? {} : { seq }
+    const out = await this.awaiting(house.live('watch', { table: this.id, ...this.#way, ...have }))
     if (this.#closed) return
     if (!isRefusing(out)) this.#watched(out)
     else if (out.refused !== 'unavailable') this.change({ refused: out, connection: 'live' })
@@ -69,12 +73,12 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const now = this.now()
     const sight =
       'full' in out ? out.full : 'missed' in out && now.sight !== null ? apply(now.sight, out.missed) : now.sight
-    this.#seq = out.seq
     this.change({
       // Whoever only asks anew, as after a gap, was never gone.
       connection: isConnected(now) ? now.connection : now.sight === null ? 'live' : 'caught-up',
       refused: null,
       sight,
+      seq: out.seq,
       log: hear(now.log, out.heard),
       chat: out.chat,
       presence: out.presence,
@@ -84,7 +88,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   async #recall(): Promise<void> {
-    const out = await house.live('log', { table: this.id, ...this.#way })
+    const out = await this.awaiting(house.live('log', { table: this.id, ...this.#way }))
     if (!isRefusing(out)) this.change({ log: recall(this.now().log, out.heard.list) })
   }
 
@@ -92,11 +96,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const now = this.now()
     switch (message.t) {
       case 'update':
-        if (message.since !== this.#seq || now.sight === null) return void this.#watch()
-        this.#seq = message.seq
+        if (message.since !== now.seq || now.sight === null) return void this.#watch()
         this.change({
           connection: 'live',
           sight: apply(now.sight, message.changes),
+          seq: message.seq,
           log: message.heard === null ? now.log : hear(now.log, message.heard),
           thinking: null,
         })
