@@ -116,7 +116,8 @@ export class Playout {
       } else if (last !== undefined && isSame(last, now)) this.#waiting[this.#waiting.length - 1] = now
       else this.#waiting.push(now)
       this.#waiting.splice(0, this.#waiting.length - MOST)
-      if (this.#pace !== undefined && this.#isBehind(this.#shown.now)) this.#turn({ ...this.#shown, behind: true })
+      const { now: shown, behind } = this.#shown
+      if (this.#pace !== undefined && !behind && this.#isBehind(shown)) this.#turn({ ...this.#shown, behind: true })
     }
     this.#goOn()
   }
@@ -162,10 +163,11 @@ export class Playout {
   #show(now: TableNow): void {
     const before = this.#shown
     const moved = !isSame(before.now, now)
+    const news = moved ? newsBetween(before.now, now) : before.news
+    if (moved && news.length > 0 && !this.#isAtOnce()) this.#startPace()
     const behind = this.#isBehind(now)
-    if (moved && !this.#isAtOnce() && newsBetween(before.now, now).length > 0) this.#startPace()
     if (!behind) this.#again = false
-    this.#turn({ now, news: moved ? newsBetween(before.now, now) : before.news, behind, again: this.#again })
+    this.#turn({ now, news, behind, again: this.#again })
   }
 
   #turn(to: Shown): void {
@@ -207,7 +209,8 @@ export class Playout {
 
   /** At once, not with the next frame: whoever has just acted must not be told that all is done. */
   #mark(): void {
-    if (this.#root !== null) this.#root.dataset['settled'] = String(this.#isSettled())
+    const settled = String(this.#isSettled())
+    if (this.#root !== null && this.#root.dataset['settled'] !== settled) this.#root.dataset['settled'] = settled
   }
 }
 
