@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openChromium } from '@krcma/browser'
 import type { Browser } from 'playwright-core'
-import { buildSite, opened } from './site.ts'
+import { buildServer, buildSite, opened } from './site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -25,19 +25,7 @@ export interface HouseServer {
 
 /** The real server in a process of its own, with an empty store. Client and server meet in the protocol alone, here too. */
 async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
-  spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-b',
-      'packages/server',
-      'games/tales-of-glory',
-      'games/roll-player',
-    ],
-    {
-      cwd: root,
-    },
-  )
+  await buildServer()
   const data = mkdtempSync(join(tmpdir(), 'krcma-web-'))
   const since = Date.now()
   const clock = { still: still ? since : null, ahead: 0 }
