@@ -9,13 +9,17 @@ let jumped = ahead
 Date.now = () => (still ?? now()) + jumped
 
 const MOVED = { is: 'clock-moved' }
-process.on('message', async (ms) => {
-  if (typeof ms !== 'number') return
-  jumped += ms
-  await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && moved(worker, ms)))
-  process.send?.(MOVED)
+process.on('message', (ms) => {
+  if (typeof ms === 'number') void jump(ms)
 })
 if (cluster.isPrimary) process.channel?.unref()
+
+/** @param {number} ms */
+async function jump(ms) {
+  jumped += ms
+  for (const worker of Object.values(cluster.workers ?? {})) if (worker) await moved(worker, ms)
+  process.send?.(MOVED)
+}
 
 /**
  * @param {cluster.Worker} worker

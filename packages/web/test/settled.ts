@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** In the page: the number of the state that a table shows, if that is not less than this and nothing more is coming. */
+/** In the page: the number of the state that its table shows, if that is not less than this and nothing more is coming. */
 function atRest(least: number): string | null {
-  const { seq = '', settled } = document.querySelector<HTMLElement>('[data-settled]')?.dataset ?? {}
-  return settled === 'true' && Number(seq) >= least ? seq : null
+  const { table = '', seq = '', settled } = document.querySelector<HTMLElement>('[data-settled]')?.dataset ?? {}
+  // Whoever goes from one table to the next may be shown the last one for a moment.
+  const [, , , here] = location.hash.split(/[/?]/)
+  return table === here && settled === 'true' && Number(seq) >= least ? seq : null
 }
 
 /**
- * The one way to wait at a table: until this page shows the state of that number, or a later one, and nothing more is coming unless
+ * The one way to wait at a table: until the page shows the state of that number, or a later one, and nothing more is coming unless
  * somebody does something (see `Playout`). Gives the number of the state that it shows.
  */
 export async function settled(page: Page, seq = 0): Promise<number> {

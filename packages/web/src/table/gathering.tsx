@@ -51,7 +51,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
 
   return (
     <Frame title={`${game}: ${words.table.gather}`}>
-      <div className="set-up" data-room={info.setting.game} data-seq={seq} data-settled={settled}>
+      <div className="set-up" data-room={info.setting.game} data-table={link.id} data-seq={seq} data-settled={settled}>
         {mine === null && (
           <fieldset>
             <legend>{words.settings.name}</legend>

@@ -19,9 +19,9 @@ import { whenLetGo } from './after-paint.ts'
  * latest are played. What merely changed around the game, such as talk, a thought or the line, belongs to the position that it came
  * with and waits for no pace. Without movement, and where nobody looks, the latest is shown at once.
  *
- * **At rest.** The root of the table says which state it shows (`data-seq`), and whether that is all (`data-settled`): everything on the
- * page is of that state, nothing waits here, every call is answered, and only people can make the next change. Browser tests wait for
- * this and for nothing else; so may anything that reads or drives the page.
+ * **At rest.** The root says which state of which table it shows (`data-table`, `data-seq`), and whether that is all (`data-settled`):
+ * everything on the page is of that state, nothing waits here, every call is answered, and only people can make the next change.
+ * Browser tests wait for this and for nothing else; so may anything that reads or drives the page.
  */
 export class Playout {
   readonly #link: TableLink

@@ -150,7 +150,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const hotSeat = link.place === 'local' && people > 1 && !over
   const [sitter] = me === null ? [] : seats.slice(me)
   if (hotSeat && drawn !== me && sitter !== undefined)
-    return <Curtain root={playout.root} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+    return <Curtain root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
 
   const waiting = (): string => {
     if (again) return words.table.away
@@ -189,6 +189,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       className="table"
       data-room={sight.info.setting.game}
       data-layout={layout}
+      data-table={link.id}
       data-seq={now.seq}
     >
       <Head
