@@ -1,136 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { waitAfter, waitOut } from '../src/link/online/patience.ts'
-import { join, openTable, playTogether, twoAt } from './company.ts'
+import { begins, join, openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
-import { click, fits, inStep, isAccessible, press, settled, sitDown, untilItComesThrough } from './sitting.ts'
+import { act, actBefore, inStep, settled } from './settled.ts'
+import { click, fits, isAccessible, press, sitDown } from './sitting.ts'
 
 const at = openForTests()
 
 const MINUTE = 60_000
 
-interface Face {
-  readonly text: string
-  readonly running: string | undefined
-}
-
-/** The clock of each seat, all read at one moment. */
-const clocks = (page: Page): Promise<Face[]> =>
-  page.$$eval('.seat-clock', (all) =>
-    all.map((one) => ({ text: one.textContent?.trim() ?? '', running: (one as HTMLElement).dataset['running'] })),
-  )
-
-const seconds = ({ text }: Face): number => {
-  const [minutes, rest] = text.split(':').map(Number)
-  return (minutes ?? Number.NaN) * 60 + (rest ?? Number.NaN)
-}
-
-/** As soon as the seat's clock shows something else than that. */
-const ticks = (page: Page, seat: number, from: Face | undefined) =>
-  page.waitForFunction(
-    ([seat, text]) => document.querySelectorAll('.seat-clock')[Number(seat)]?.textContent?.trim() !== text,
-    [seat, from?.text ?? ''] as const,
-  )
-
-describe('a clock', () => {
-  it('of minutes runs for those whose move it is, is added to by an answer, and hands over what nobody decided', async () => {
-    const { ana, bob, leave } = await twoAt(at, 'tales-of-glory', {
-      how: { clock: '10 minutes and 10 s per move', late: 'default' },
-      phone: true,
-    })
-    const both = [ana.page, bob.page]
-    for (const page of both) {
-      const faces = await clocks(page)
-      expect(faces.map(({ running }) => running)).toEqual(['true', 'true'])
-      for (const face of faces) expect(seconds(face)).toBeGreaterThan(9 * 60)
-      await ticks(page, 1, faces[1])
-    }
-    at.house.pass(5 * MINUTE)
-    await ana.page.reload()
-    await ana.page.waitForSelector('.seat-clock')
-    for (const face of await clocks(ana.page)) {
-      expect(seconds(face)).toBeLessThanOrEqual(5 * 60)
-      expect(seconds(face)).toBeGreaterThan(4 * 60)
-    }
-    await untilItComesThrough(ana.page, press)
-    await ana.page.waitForSelector('.seat-clock[data-running=false]')
-    const [hers, his] = await clocks(ana.page)
-    expect([hers?.running, his?.running]).toEqual(['false', 'true'])
-    // Both had run alike; hers stands, and has got ten seconds more.
-    expect(seconds(hers as Face) - seconds(his as Face)).toBeGreaterThanOrEqual(10)
-    await ticks(ana.page, 1, his)
-    expect((await clocks(ana.page))[0]).toEqual(hers)
-
-    await bob.page.reload()
-    await bob.page.waitForSelector('.question .option')
-    const first = await bob.page.locator('.question .option').first().textContent()
-    at.house.pass(6 * MINUTE)
-    // Nobody has touched anything: his first option was taken for him.
-    await ana.page.waitForSelector('.log >> text=Selections:')
-    const space = /(\d+): /.exec(first ?? '')?.[1]
-    expect(space).toBeDefined()
-    await ana.page.waitForSelector(`.log >> text=/Selections: .*Bořek ${space?.slice(-1)}/`)
-    await inStep(both)
-    await leave()
-  }, 120_000)
-
-  it('of days shows days and hours, to a stranger who watches too; a bot decides once for who lets them pass', async () => {
-    const { ana, bob, link, leave } = await twoAt(at, 'roll-player', { how: { clock: '3 days per move' }, phone: true })
-    for (const page of [ana.page, bob.page]) {
-      const faces = await clocks(page)
-      expect(faces).toHaveLength(2)
-      for (const { text, running } of faces) expect(text).toBe(running === 'true' ? '2 d 23 h' : '3 d 0 h')
-      expect(faces.some(({ running }) => running === 'true')).toBe(true)
-    }
-    at.house.pass(50 * 60 * MINUTE)
-    const eve = await sitDown(at.browser, { phone: true })
-    await eve.page.goto(link)
-    await eve.page.waitForSelector('.seat-clock')
-    const left = (await clocks(eve.page)).find(({ running }) => running === 'true')
-    expect(left?.text).toMatch(/^21 h 5\d min$/)
-    await fits(eve.page)
-    await eve.context.close()
-    const before = await ana.page.getAttribute('.table', 'data-moment')
-    at.house.pass(22 * 60 * MINUTE)
-    await ana.page.waitForFunction(
-      (old) => document.querySelector('.table')?.getAttribute('data-moment') !== old,
-      before,
-    )
-    // The seat is still a person's, and the next question has days again.
-    expect(await ana.page.locator('.seat-name svg').count()).toBe(0)
-    await ana.page.reload()
-    await ana.page.waitForSelector('.seat-clock')
-    for (const { text } of await clocks(ana.page)) expect(text).toMatch(/^2 d 23 h$|^3 d 0 h$/)
-    await leave()
-  }, 120_000)
-})
-
-/** In the page: keeps what was said of the connection, and when. */
+/** In the page: keeps what was said of the connection. */
 function noteConnection(): void {
-  const noted: { readonly state: string; readonly at: number }[] = []
+  const noted: string[] = []
   Object.assign(globalThis, { noted })
   new MutationObserver(() => {
     const said = document.querySelector<HTMLElement>('.connection')
     const state = said?.dataset['connection'] ?? ''
-    if (said !== null && noted.at(-1)?.state !== state) noted.push({ state, at: Date.now() })
+    if (said !== null && noted.at(-1) !== state) noted.push(state)
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
 
-type Noted = readonly { readonly state: string; readonly at: number }[]
-/** When what is said of it now was said first. */
-const lastNoted = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted.at(-1)?.at ?? 0)
 /** As soon as the connection has been in this state, however short. */
 const noted = (page: Page, state: string) =>
-  page.waitForFunction(
-    (state) => (globalThis as unknown as { noted: Noted }).noted.some((one) => one.state === state),
-    state,
-    { polling: 50 },
-  )
-
-/** What was to be said has been heard, and may be followed by something else. */
-const isSaid = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLInputElement>('.chat-say input')?.value === '')
+  page.waitForFunction((state) => (globalThis as unknown as { noted: readonly string[] }).noted.includes(state), state)
 
 describe('the line to the server', () => {
   it('is tried again at least every eight tenths of a second for a minute, then more seldom', () => {
@@ -163,15 +56,14 @@ describe('the line to the server', () => {
     expect(await state(his).evaluate((said) => said.getBoundingClientRect().width)).toBeGreaterThan(40)
     await isAccessible(his)
     await his.click('.question .option >> nth=2')
-    await his.waitForSelector('.question[data-busy=true] .option[data-chosen=true]')
-    await untilItComesThrough(hers, press)
+    expect(await his.locator('.question[data-busy=true] .option[data-chosen=true]').count()).toBe(1)
+    const chosen = await act(hers, press)
     await bob.context.setOffline(false)
     await noted(his, 'caught-up')
     // Both have chosen now: what he chose in the dark was heard, and what she chose is shown to him.
-    for (const page of [hers, his])
-      await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-moment')) >= 2)
+    for (const page of [hers, his]) await settled(page, chosen + 1)
     await his.click('.table-head button >> nth=0')
-    await his.waitForSelector('.log >> text=/Ana 1, Bořek 3/')
+    expect(await his.locator('.log').textContent()).toContain('Ana 1, Bořek 3')
     await his.keyboard.press('Escape')
 
     // The server goes, and the next one comes.
@@ -184,17 +76,13 @@ describe('the line to the server', () => {
     await hers.waitForSelector('.chat >> text=What you wrote is still here')
     expect(await hers.inputValue('.chat-say input')).toBe('Jsem tu')
     await at.house.start()
-    const there = Date.now()
     await hers.waitForSelector('.connection >> text=Connected again. You are caught up.')
     await his.waitForSelector('.connection >> text=Znovu připojeno. Nic vám neuteklo.')
-    // A second by its own patience (above); the rest is for machines that have more to do.
-    for (const page of [hers, his]) expect((await lastNoted(page)) - there).toBeLessThan(5_000)
     await hers.focus('.chat-say input')
     await hers.keyboard.press('Enter')
-    await hers.waitForSelector('.chat-lines >> text=Jsem tu')
-    await isSaid(hers)
-    await hers.click('role=tab[name=/What happened/]')
     await settled(hers)
+    expect(await hers.locator('.chat-lines').textContent()).toContain('Jsem tu')
+    await hers.click('role=tab[name=/What happened/]')
     expect(await playTogether([hers, his], click, 2)).toBe(2)
     await leave()
   }, 120_000)
@@ -212,16 +100,17 @@ describe('the line to the server', () => {
     })
     const choose = async () => {
       await his.reload()
-      await his.waitForSelector('.question[data-mine=true] .option')
+      await settled(his)
       await his.click('.question .option >> nth=2')
-      await his.waitForSelector('.question[data-busy=true] .option[data-chosen=true]')
+      expect(await his.locator('.question[data-busy=true] .option[data-chosen=true]').count()).toBe(1)
     }
     await choose()
     lost = false
     await his.reload()
-    await his.waitForSelector('.question[data-answered=true]')
-    await untilItComesThrough(hers, press)
-    for (const page of [hers, his]) await page.waitForSelector('.log >> text=/Ana 1, Bořek 3/')
+    await settled(his)
+    expect(await his.locator('.question[data-answered=true]').count()).toBe(1)
+    await actBefore([hers, his], hers, press)
+    for (const page of [hers, his]) expect(await page.locator('.log').textContent()).toContain('Ana 1, Bořek 3')
 
     // The second time he has decided otherwise meanwhile, in another window.
     await playTogether([hers], press, 1)
@@ -230,11 +119,11 @@ describe('the line to the server', () => {
     await choose()
     const other = await bob.context.newPage()
     await other.goto(his.url())
-    await other.waitForSelector('.question[data-mine=true] .option')
-    await untilItComesThrough(other, press)
+    await act(other, press)
     lost = false
     await his.reload()
-    await his.waitForSelector('.said >> text=O tom už je rozhodnuto, nebo se to mezitím změnilo.')
+    await settled(his)
+    expect(await his.locator('.said').textContent()).toBe('O tom už je rozhodnuto, nebo se to mezitím změnilo.')
     await leave()
   }, 120_000)
 })
@@ -250,9 +139,9 @@ describe('talk', () => {
     expect(await page.locator('.question[data-answered=false][data-busy=false]').count()).toBe(1)
     await page.focus('role=tab[name=/Talk/]')
     await page.keyboard.press('ArrowLeft')
-    await page.waitForSelector('role=tab[name=/What happened/][selected=true]')
-    await page.keyboard.press('1')
-    await page.waitForSelector('.question[data-answered=true]')
+    expect(await page.locator('role=tab[name=/What happened/][selected=true]').count()).toBe(1)
+    await act(page, press)
+    expect(await page.locator('.question[data-answered=true]').count()).toBe(1)
     await leave()
   }, 60_000)
 
@@ -264,13 +153,14 @@ describe('talk', () => {
     ])
     const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null, { access: 'link' })
     await eve.page.goto(link)
-    await eve.page.waitForSelector('.gathering')
+    await settled(eve.page)
     await eve.page.fill('fieldset input >> nth=0', 'Eva')
     const say = async (page: Page, text: string) => {
       await page.fill('.chat-say input', text)
       await page.press('.chat-say input', 'Enter')
       await page.waitForSelector(`.chat-lines >> text=${text}`)
-      await isSaid(page)
+      await settled(page)
+      expect(await page.inputValue('.chat-say input')).toBe('')
     }
     const line = (page: Page, text: string) => page.locator('.chat-lines li', { hasText: text })
     await say(eve.page, 'Hodně štěstí!')
@@ -297,12 +187,11 @@ describe('talk', () => {
     await ana.page.click('text=Hear everybody again')
     await line(ana.page, 'Slyšíte mě?').waitFor()
 
-    await ana.page.click('text=Start the game')
-    await Promise.all([ana, bob, eve].map(({ page }) => page.waitForSelector('.table')))
+    await begins([ana.page, bob.page, eve.page])
     await eve.page.click('.table-head button >> nth=1')
     await eve.page.waitForSelector('.chat >> text=Kdo se dívá, může mluvit před začátkem hry a po jejím konci.')
     expect(await eve.page.locator('.chat-say').count()).toBe(0)
-    await line(eve.page, 'Ano.').waitFor()
+    expect(await line(eve.page, 'Ano.').count()).toBe(1)
     await eve.page.keyboard.press('Escape')
     // Who plays may talk, and it is seen that somebody did.
     await ana.page.click('role=tab[name="Talk"]')
@@ -328,7 +217,7 @@ describe('talk', () => {
     await ana.page.click('.tool >> text=Score sheet')
     await ana.page.click('.dialog-foot >> text=Replay')
     await ana.page.click('[aria-label="One move on"]')
-    await ana.page.waitForSelector('.replay-scrub >> text=Move 1 of 2')
+    expect(await ana.page.locator('.replay-scrub output').textContent()).toBe('Move 1 of 2')
     await ana.page.click('text=Copy a link to this moment')
     await ana.page.waitForSelector('.replay-tools >> text=Copied')
     const moment = await ana.page.evaluate(() => navigator.clipboard.readText())
@@ -337,7 +226,8 @@ describe('talk', () => {
     await stranger.page.waitForSelector('.replay-scrub >> text=/1 z 2/')
     await isAccessible(stranger.page)
     await stranger.page.click('text=Hrát odtud dál proti botům')
-    await stranger.page.waitForSelector('.connection >> text=Na tomto zařízení')
+    await settled(stranger.page)
+    expect(await stranger.page.locator('.connection').textContent()).toBe('Na tomto zařízení')
     expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes, ...stranger.mistakes]).toEqual([])
     await Promise.all([ana, bob, eve, stranger].map(({ context }) => context.close()))
   }, 120_000)
@@ -349,12 +239,11 @@ describe('the lobby', () => {
     const tables: string[] = []
     for (let n = 0; n < 3; n++) {
       // Lists know to a quarter of an hour when a table was last played at.
-      at.house.pass(15 * MINUTE)
+      await at.house.pass(15 * MINUTE)
       const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
       await join(bob.page, link, 'Bob')
-      await bob.page.waitForSelector('text=Ana will start the game.')
-      await ana.page.click('text=Start the game')
-      await ana.page.waitForSelector('.table')
+      expect(await bob.page.locator('[role=status]').textContent()).toBe('All are here. Ana will start the game.')
+      await begins([ana.page, bob.page])
       tables.push(new URL(link).hash.split('?')[0] ?? '')
     }
     const [first = '', second = '', third = ''] = tables
@@ -370,9 +259,8 @@ describe('the lobby', () => {
     }
     const answerAt = async (table: string) => {
       await ana.page.click(`.table-card[href="${table}"]`)
-      await ana.page.waitForSelector('.question[data-mine=true] .option')
-      at.house.pass(15 * MINUTE)
-      await untilItComesThrough(ana.page, press)
+      await at.house.pass(15 * MINUTE)
+      await act(ana.page, press)
     }
     const [yours, others] = ['Your move', 'Waiting for the others.']
     // Everybody is asked at the beginning: the latest table first.

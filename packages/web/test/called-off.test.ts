@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { join, openTable, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
+import { inStep, settled } from './settled.ts'
 import { fits, isAccessible, sitDown } from './sitting.ts'
 
 const at = openForTests()
 
-const focuses = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.textContent?.trim() === wanted, text)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
 it('the owner calls a table off by keyboard; one who sits there and one who looks on are told, and go back to the lobby', async () => {
   const [ana, bob, eve] = await Promise.all([
@@ -18,26 +18,26 @@ it('the owner calls a table off by keyboard; one who sits there and one who look
   const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
   await join(bob.page, link, 'Bořek')
   await eve.page.goto(link)
-  await eve.page.waitForSelector('.gathering')
+  await inStep([ana.page, bob.page, eve.page])
   for (const { page } of [bob, eve]) expect(await page.locator('text=/Call the table off|Zrušit stůl/').count()).toBe(0)
 
   // Once is not enough, and one may think better of it.
   const { page, context } = ana
-  await page.waitForSelector('.gathering >> text=Bořek')
+  expect(await page.locator('.gathering').textContent()).toContain('Bořek')
   await page.locator('button', { hasText: 'Call the table off…' }).press('Enter')
-  await focuses(page, 'Whoever waits here will be told. This cannot be taken back.')
+  expect(await focused(page)).toBe('Whoever waits here will be told. This cannot be taken back.')
   await isAccessible(page)
   await page.keyboard.press('Tab')
-  await focuses(page, 'Call the table off')
+  expect(await focused(page)).toBe('Call the table off')
   await page.keyboard.press('Tab')
-  await focuses(page, 'Never mind')
+  expect(await focused(page)).toBe('Never mind')
   await page.keyboard.press('Enter')
-  await focuses(page, 'Call the table off…')
+  expect(await focused(page)).toBe('Call the table off…')
   expect(await page.locator('.sure').count()).toBe(0)
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.sure')
+  expect(await page.locator('.sure').count()).toBe(1)
   await page.keyboard.press('Tab')
-  await focuses(page, 'Call the table off')
+  expect(await focused(page)).toBe('Call the table off')
   await page.keyboard.press('Enter')
 
   for (const one of [ana, eve])
@@ -65,6 +65,7 @@ it('an admin closes a table that is under way; nobody else is offered that', asy
   await page.click('.account button[type=submit]')
   await page.waitForSelector('.account >> text=You are logged in as hospodsky.')
   await page.goto(link)
+  await settled(page)
   for (const one of [page, bob.page]) {
     await one.click('.table-head button >> nth=-1')
     await one.waitForSelector('.menu-list')

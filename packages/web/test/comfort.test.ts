@@ -1,43 +1,59 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { act, settled } from './settled.ts'
 import { visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, next, play, press, settled, sitDown } from './sitting.ts'
+import { begin, click, fits, isAccessible, next, play, press, sitDown } from './sitting.ts'
 
 const at = visitForTests()
 
-/** In the page: how many movements ran at once at most, and how many sounds were begun. */
+interface Noted {
+  moving: number
+  sounds: number
+}
+
+/** In the page: how many movements ran at once at most, and how many sounds were begun; and tells when there was one of each. */
 function noteMovement(): void {
-  const noted = { moving: 0, sounds: 0 }
-  Object.assign(globalThis, { noted })
+  const noted: Noted = { moving: 0, sounds: 0 }
+  const lively = new Promise<void>((done) => {
+    const { animate } = Element.prototype
+    const { start } = AudioBufferSourceNode.prototype
+    const tell = () => noted.moving > 0 && noted.sounds > 0 && done()
+    Element.prototype.animate = function (...movement) {
+      noted.moving = Math.max(noted.moving, 1)
+      tell()
+      return animate.apply(this, movement)
+    }
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      noted.sounds++
+      tell()
+      start.apply(this, when)
+    }
+  })
+  Object.assign(globalThis, { noted, lively })
   const look = () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     noted.moving = Math.max(noted.moving, running.length)
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  const { start } = AudioBufferSourceNode.prototype
-  AudioBufferSourceNode.prototype.start = function (...when) {
-    noted.sounds++
-    start.apply(this, when)
-  }
 }
 
 /** In the page: one press sends the answer, one comes as soon as the next may be given, before the page can do anything else. */
-function pressTwice(): void {
+function pressTwice(): Promise<void> {
   const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
-  document.body.dataset['pressed'] = 'once'
   press()
-  const watch = new MutationObserver(() => {
-    if (document.querySelector('.question[data-mine=true][data-busy=false][data-answered=false]') === null) return
-    watch.disconnect()
-    press()
-    document.body.dataset['pressed'] = 'twice'
+  return new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('.question[data-mine=true][data-busy=false][data-answered=false]') === null) return
+      watch.disconnect()
+      press()
+      done()
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
 }
 
-const noted = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { noted: { moving: number; sounds: number } }).noted)
+const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
 
 /** Chooses the so manieth value in the so manieth row of the settings. */
 const choose = (page: Page, row: number, value: number) =>
@@ -69,12 +85,8 @@ describe('settings', () => {
     await begin(page, at.site.address, 'tales-of-glory', 'bots')
     await play(page, click, 2)
     // To a question that has a few answers, all of them listed.
-    for (await next(page); (await page.locator('.question .option').count()) < 2; await next(page))
-      await play(page, click, 1)
-    await page.waitForFunction(() => {
-      const { moving, sounds } = (globalThis as unknown as { noted: { moving: number; sounds: number } }).noted
-      return moving > 0 && sounds > 0
-    })
+    while ((await page.locator('.question .option').count()) < 2) await play(page, click, 1)
+    await page.evaluate(() => (globalThis as unknown as { lively: Promise<void> }).lively)
 
     await page.click('.table-head button >> nth=-1')
     await page.click('.menu-list >> text=Settings')
@@ -99,30 +111,24 @@ describe('settings', () => {
     // At the table: a second click, no movement, no sound.
     await page.goBack()
     expect(await next(page)).toBe('answer')
-    const moment = () => page.getAttribute('.table', 'data-moment')
-    const unanswered = await moment()
+    const unanswered = await settled(page)
+    const toConfirm = page.locator('.option', { hasText: 'Potvrďte ještě jednou' })
     await page.click('.question .option >> nth=0')
-    await page.waitForSelector('.option >> text=Potvrďte ještě jednou')
+    expect(await toConfirm.count()).toBe(1)
     await page.click('.question .option >> nth=1')
-    await page.waitForSelector('li:nth-child(2) > .option >> text=Potvrďte ještě jednou')
-    expect(await page.locator('.option >> text=Potvrďte ještě jednou').count()).toBe(1)
-    expect(await moment()).toBe(unanswered)
-    await page.click('.question .option >> nth=1')
-    await page.waitForFunction(
-      (old) => document.querySelector('.table')?.getAttribute('data-moment') !== old,
-      unanswered,
-    )
-    await next(page)
+    expect(await page.locator('li:nth-child(2) > .option').textContent()).toContain('Potvrďte ještě jednou')
+    expect(await toConfirm.count()).toBe(1)
+    expect(await settled(page)).toBe(unanswered)
+    await act(page, () => page.click('.question .option >> nth=1'))
     await play(
       page,
       async (table) => {
         await press(table)
-        await table.waitForSelector('.option >> text=Potvrďte ještě jednou')
+        expect(await toConfirm.count()).toBe(1)
         await press(table)
       },
       2,
     )
-    await next(page)
     expect(await noted(page)).toEqual({ moving: 0, sounds: 0 })
     expect(mistakes).toEqual([])
     await context.close()
@@ -134,15 +140,13 @@ describe('settings', () => {
     await page.waitForSelector('.set-up')
     await choose(page, rows.confirmations, 0)
     await begin(page, at.site.address, 'roll-player', 'bots')
-    const confirm = '.option >> text=Potvrďte ještě jednou'
-    await next(page)
+    const toConfirm = page.locator('.option', { hasText: 'Potvrďte ještě jednou' })
     await press(page)
     for (let asked = 0; asked < 4; asked++) {
-      await page.waitForSelector(confirm)
+      expect(await toConfirm.count()).toBe(1)
       await page.evaluate(pressTwice)
-      await page.waitForFunction(() => document.body.dataset['pressed'] === 'twice')
     }
-    await page.waitForSelector(confirm)
+    expect(await toConfirm.count()).toBe(1)
     expect(mistakes).toEqual([])
     await context.close()
   }, 120_000)
@@ -150,17 +154,17 @@ describe('settings', () => {
   it('bring back a lesson that was left at its first word', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
     await begin(page, at.site.address, 'roll-player', 'bots')
-    await page.waitForSelector('.lesson p')
+    expect(await page.locator('.lesson p').count()).toBe(1)
     await page.click('.lesson >> text=Hru znám')
-    await page.waitForSelector('.lesson', { state: 'detached' })
+    expect(await page.locator('.lesson').count()).toBe(0)
     await play(page, press, 1)
-    await next(page)
     expect(await page.locator('.lesson').count()).toBe(0)
     const table = page.url()
     await page.goto(`${at.site.address}/#/settings`)
     await page.click('text=Vysvětlovat hry znovu od začátku')
     await page.goto(table)
-    await page.waitForSelector('.lesson p')
+    await settled(page)
+    expect(await page.locator('.lesson p').count()).toBe(1)
     expect(mistakes).toEqual([])
     await context.close()
   }, 120_000)
@@ -176,7 +180,6 @@ const isLit = (page: Page, name: string) =>
       return more.length === 0 && `${thing?.getAttribute('aria-label')} ${thing?.textContent}`.includes(String(name))
     },
     [LIT, name] as const,
-    { polling: 15 },
   )
 const nothingIsLit = (page: Page) => page.waitForSelector(LIT, { state: 'detached' })
 
@@ -211,8 +214,6 @@ describe('a sentence of the log', () => {
       const { page, context, mistakes } = await sitDown(at.browser, { language })
       await begin(page, at.site.address, game, 'bots')
       await play(page, press, answers)
-      await next(page)
-      await settled(page)
       const sentences = await page.locator('.log .log-line').allTextContents()
       const own = sentences.findLastIndex((one) => mine.test(one))
       const named = mine.exec(sentences[own] ?? '')?.[1] ?? ''
@@ -248,7 +249,6 @@ describe('what was begun on this device', () => {
     for (const game of ['roll-player', 'tales-of-glory']) {
       await begin(page, at.site.address, game, 'bots')
       await play(page, press, 1)
-      await next(page)
       tables.push(new URL(page.url()).hash)
     }
     const [older = '', newer = ''] = tables
@@ -266,7 +266,6 @@ describe('what was begun on this device', () => {
     ])
     await page.click(`.table-card[href="${older}"]`)
     await play(page, press, 2)
-    await next(page)
     expect(await listed()).toEqual([
       [older, yours],
       [newer, yours],
@@ -279,9 +278,7 @@ describe('what was begun on this device', () => {
     await output.waitFor()
     await page.click('[aria-label="O tah dál"]')
     await page.click('[aria-label="O tah dál"]')
-    await page.waitForFunction(() =>
-      /^Tah 2 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
-    )
+    expect(await output.textContent()).toMatch(/^Tah 2 z /)
     await page.click('.replay-tools button >> nth=0')
     await page.waitForSelector('.replay-tools >> text=Zkopírováno')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -289,17 +286,13 @@ describe('what was begun on this device', () => {
     const shown = await page.locator('.board').textContent()
     const second = await context.newPage()
     await second.goto(copied)
-    await second.waitForFunction(() =>
-      /^Tah 2 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
-    )
+    await second.waitForSelector('.replay-scrub output >> text=/^Tah 2 z /')
     expect(await second.locator('.board').textContent()).toBe(shown)
     await fits(second)
     // It plays by itself, and goes back and forth by keys.
     await second.selectOption('.replay-tools select', '4')
     await second.click('[aria-label="Přehrát"]')
-    await second.waitForFunction(() =>
-      /^Tah 3 z /.test(document.querySelector('.replay-scrub output')?.textContent ?? ''),
-    )
+    await second.waitForSelector('.replay-scrub output >> text=/^Tah 3 z /')
     expect(mistakes).toEqual([])
     await context.close()
   }, 120_000)
@@ -309,7 +302,6 @@ describe('an explanation', () => {
   it('goes with what it explains, though nothing has moved away from that', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { phone: true })
     await begin(page, at.site.address, 'roll-player', 'bots')
-    expect(await next(page)).toBe('answer')
     const explained = await page.locator('.board [role=tabpanel] [data-explain]').first().elementHandle()
     await explained?.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
     await page.waitForSelector('.explanation:popover-open')
@@ -320,9 +312,7 @@ describe('an explanation', () => {
       .evaluate((tab: HTMLElement) => tab.click())
     await explained?.waitForElementState('hidden')
     expect(await explained?.evaluate(({ isConnected }) => isConnected)).toBe(false)
-    await page.waitForFunction(() => document.querySelector('.explanation:popover-open') === null, undefined, {
-      timeout: 5_000,
-    })
+    await page.waitForSelector('.explanation:popover-open', { state: 'detached' })
     expect(mistakes).toEqual([])
     await context.close()
   }, 60_000)

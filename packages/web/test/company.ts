@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { HouseServer } from './house.ts'
-import { inStep, next, sitDown, untilItComesThrough, wants } from './sitting.ts'
+import { act, actBefore, inStep, settled } from './settled.ts'
+import { sitDown, wants } from './sitting.ts'
 
 /** Opens a table, with one of its variants set otherwise than usual where asked, and gives the link for others. */
 export async function openTable(
@@ -22,17 +23,21 @@ export async function openTable(
   }
   await page.locator('form.set-up select:has(option[value=public])').selectOption(how.access ?? 'public')
   await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.invite input')
+  await settled(page)
   return page.inputValue('.invite input')
 }
 
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
-  await page.waitForSelector('.gathering')
-  await page.fill('fieldset input >> nth=0', name)
-  await page.click('.gathering button')
-  await page.waitForSelector('button:has-text("Stand up"), button:has-text("Vstát")')
+  await act(page, async () => {
+    await page.fill('fieldset input >> nth=0', name)
+    await page.click('.gathering button')
+  })
 }
+
+/** The first of these starts the game. */
+export const begins = (pages: readonly [Page, ...Page[]]): Promise<number> =>
+  actBefore(pages, pages[0], (page) => page.click('text=Start the game'))
 
 interface Two {
   /** How the table is set. */
@@ -40,22 +45,23 @@ interface Two {
   /** Whether the second has a phone. */
   readonly phone?: boolean
   readonly movement?: boolean
+  /** The time at which the clocks of both stand still. */
+  readonly time?: number
 }
 
 /** Two people at one table that has begun: Ana at a desk in English, Bořek in Czech. */
 export async function twoAt(
   at: { readonly house: HouseServer; readonly browser: Browser },
   game: string,
-  { how = {}, phone = false, movement = false }: Two = {},
+  { how = {}, phone = false, movement = false, time }: Two = {},
 ) {
   const [ana, bob] = await Promise.all([
-    sitDown(at.browser, { movement }),
-    sitDown(at.browser, { language: 'cs', phone, movement }),
+    sitDown(at.browser, { movement, time }),
+    sitDown(at.browser, { language: 'cs', phone, movement, time }),
   ])
   const link = await openTable(ana.page, at.house, game, 'Ana', null, how)
   await join(bob.page, link, 'Bořek')
-  await ana.page.click('text=Start the game')
-  await Promise.all([ana, bob].map(({ page }) => page.waitForSelector('.table')))
+  await begins([ana.page, bob.page])
   const leave = async () => {
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
@@ -69,20 +75,15 @@ export async function playTogether(
   answer: (page: Page) => Promise<void>,
   most = 900,
 ): Promise<number> {
-  let given = 0
-  while (given < most) {
-    // Whoever is behind may still be asked what was answered long ago.
-    await inStep(pages)
+  // Whoever is behind may still be asked what was answered long ago.
+  let seq = await inStep(pages)
+  for (let given = 0; given < most; given++) {
     const wanted = await Promise.all(pages.map(wants))
     if (wanted.every((what) => what === 'over')) return given
-    const at = wanted.indexOf('answer')
-    const page = pages[at]
-    if (page === undefined) {
-      await Promise.race(pages.map(next))
-      continue
-    }
-    await untilItComesThrough(page, answer)
-    given++
+    const page = pages[wanted.indexOf('answer')]
+    if (page === undefined) throw new Error(`nobody is asked: ${wanted}`)
+    await answer(page)
+    seq = await inStep(pages, seq + 1)
   }
-  return given
+  return most
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openChromium } from '@krcma/browser'
 import type { Browser } from 'playwright-core'
-import { buildSite, opened } from './site.ts'
+import { buildServer, buildSite, opened } from './site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -16,29 +16,21 @@ export interface HouseServer {
   stop(): Promise<void>
   /** The next process, at the same address. */
   start(): Promise<void>
+  /** What the server's clock says, where it stands still. */
+  time(): number
   /** Lets so many milliseconds pass on the server's clock. */
-  pass(ms: number): void
+  pass(ms: number): Promise<void>
   close(): Promise<void>
 }
 
 /** The real server in a process of its own, with an empty store. Client and server meet in the protocol alone, here too. */
-async function openHouse(): Promise<HouseServer> {
-  spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-b',
-      'packages/server',
-      'games/tales-of-glory',
-      'games/roll-player',
-    ],
-    {
-      cwd: root,
-    },
-  )
+async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
+  await buildServer()
   const data = mkdtempSync(join(tmpdir(), 'krcma-web-'))
+  const since = Date.now()
+  const clock = { still: still ? since : null, ahead: 0 }
   let starts = 0
-  let running = await serve(data, '0', starts++)
+  let running = await serve(data, '0', starts++, clock)
   const { address } = running
   const stop = async () => {
     const { child } = running
@@ -51,9 +43,15 @@ async function openHouse(): Promise<HouseServer> {
     address,
     stop,
     start: async () => {
-      running = await serve(data, new URL(address).port, starts++)
+      running = await serve(data, new URL(address).port, starts++, clock)
     },
-    pass: (ms) => void running.child.send(ms),
+    time: () => since + clock.ahead,
+    pass: async (ms) => {
+      clock.ahead += ms
+      const moved = once(running.child, 'message')
+      running.child.send(ms)
+      await moved
+    },
     close: async () => {
       await stop()
       rmSync(data, { recursive: true, force: true })
@@ -61,8 +59,18 @@ async function openHouse(): Promise<HouseServer> {
   }
 }
 
+interface HouseClock {
+  /** Whether the server's clock stands still and is only moved by `pass`. */
+  readonly still?: boolean
+}
+
 /** The `start`th process of a house. */
-async function serve(data: string, port: string, start: number): Promise<{ child: ChildProcess; address: string }> {
+async function serve(
+  data: string,
+  port: string,
+  start: number,
+  clock: { readonly still: number | null; readonly ahead: number },
+): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env
   const env = {
     PATH,
@@ -73,8 +81,9 @@ async function serve(data: string, port: string, start: number): Promise<{ child
     KRCMA_LOG: 'error',
     KRCMA_ADMINS: 'hospodsky',
     KNOWN_DICE: `${start}`,
+    KNOWN_CLOCK: JSON.stringify(clock),
   }
-  const loaded = [new URL('clock-ahead.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
+  const loaded = [new URL('known-clock.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
   const main = join(root, 'packages/server/dist/src/main.js')
   const child = spawn(process.execPath, [...loaded.flatMap(({ href }) => ['--import', href]), main, 'serve'], {
     env,
@@ -96,10 +105,10 @@ async function serve(data: string, port: string, start: number): Promise<{ child
 }
 
 /** A house for all tests of a file, and a browser to visit it with. */
-export function openForTests(): { readonly house: HouseServer; readonly browser: Browser } {
+export function openForTests(clock: HouseClock = {}): { readonly house: HouseServer; readonly browser: Browser } {
   const house = opened(async () => {
     await buildSite()
-    return openHouse()
+    return openHouse(clock)
   })
   const browser = opened(openChromium)
   return {

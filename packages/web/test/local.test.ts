@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { act, settled } from './settled.ts'
 import { buildSite, serveSite, visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, next, play, press, settled, sitDown } from './sitting.ts'
+import { begin, click, fits, isAccessible, next, play, press, sitDown } from './sitting.ts'
 
 const at = visitForTests()
 
@@ -28,7 +29,7 @@ describe('on this device', () => {
     const atFirst = await page.locator('.board').textContent()
     await page.click('[aria-label="One move on"]')
     await page.click('[aria-label="One move on"]')
-    await page.waitForFunction((old) => document.querySelector('.board')?.textContent !== old, atFirst)
+    expect(await page.locator('.board').textContent()).not.toBe(atFirst)
     expect(await page.locator('.replay-scrub output').textContent()).toContain('Move 2 of')
     await scrubber.fill(String(record.entries.length))
     await page.waitForSelector('.board .score')
@@ -48,7 +49,7 @@ describe('on this device', () => {
     await page.waitForSelector('form.set-up')
     await page.focus('form.set-up button[type=submit]')
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.table')
+    await settled(page)
     await fits(page)
     await isAccessible(page)
     expect(await play(page, press)).toBeGreaterThan(20)
@@ -71,8 +72,6 @@ describe('on this device', () => {
     const { page, context } = await sitDown(at.browser)
     await begin(page, at.site.address, 'tales-of-glory', 'bots')
     await play(page, click, 3)
-    await next(page)
-    await settled(page)
     // What is told and asked, and what everybody has; not what the pointer happens to be over.
     const state = () =>
       page.evaluate(() =>
@@ -80,12 +79,10 @@ describe('on this device', () => {
       )
     const before = await state()
     await page.reload()
-    await next(page)
     await settled(page)
     expect(await state()).toEqual(before)
     await play(page, click, 1)
-    await page.click('.tool >> text=Take back')
-    await page.waitForFunction((old) => document.querySelector('.log')?.textContent === old, before[1])
+    await act(page, () => page.click('.tool >> text=Take back'))
     expect(await state()).toEqual(before)
     await context.close()
   }, 120_000)
@@ -100,22 +97,22 @@ describe('on this device', () => {
     await isAccessible(page)
     const declined = page.locator('.standing li').last()
     expect(await declined.textContent()).toContain(asked)
-    await declined.locator('text=Until I take it back').click()
-    await page.waitForSelector('.tool-count >> text=1')
+    await act(page, () => declined.locator('text=Until I take it back').click())
+    expect(await page.locator('.tool-count').textContent()).toBe('1')
     // A whole round, and the question has not come again.
     const questions = new Set<string | null>()
     for (let given = 0; given < 12; given++) {
       await play(page, press, 1)
-      await next(page)
       questions.add(await page.locator('#question').textContent())
     }
     expect(questions).not.toContain(asked)
     await page.reload()
-    await page.waitForSelector('.tool-count >> text=1')
+    await settled(page)
+    expect(await page.locator('.tool-count').textContent()).toBe('1')
     await always.click()
     expect(await page.locator('.standing li').first().textContent()).toContain(asked)
-    await page.click('.standing >> text=Ask me again')
-    await page.waitForSelector('.tool-count', { state: 'detached' })
+    await act(page, () => page.click('.standing >> text=Ask me again'))
+    expect(await page.locator('.tool-count').count()).toBe(0)
     expect(mistakes).toEqual([])
     await context.close()
   }, 120_000)
@@ -134,12 +131,11 @@ describe('on this device', () => {
     await page.goto(`${at.site.address}/#/new/tales-of-glory?mode=bots`)
     await page.click('.pill:has-text("4")')
     await page.click('form.set-up button[type=submit]')
-    await next(page)
+    await settled(page)
     // The page that opens is another page; from here on, nothing may jump.
     const noted = () => page.evaluate(() => (globalThis as unknown as { noted: { shift: number } }).noted.shift)
     const before = await noted()
     await play(page, press, 5)
-    await next(page)
     expect((await noted()) - before).toBeLessThan(0.001)
     await context.close()
   }, 120_000)
@@ -149,7 +145,7 @@ describe('on this device', () => {
     const { page, context } = await sitDown(at.browser)
     await page.goto(own.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.waitForFunction(() => caches.keys().then((keys) => keys.some((key) => key.startsWith('krcma-'))))
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^krcma-/)])
     await page.reload()
     await own.close()
     await page.goto(`${own.address}/`)
@@ -164,13 +160,13 @@ describe('on this device', () => {
   it('a first game is explained until it is left, all of it to be read on a phone, and advice is given on asking', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { phone: true })
     await begin(page, at.site.address, 'tales-of-glory', 'bots')
-    await next(page)
     const lesson = page.locator('.lesson p')
     const first = await lesson.textContent()
     expect(first).toContain('Everybody secretly picks a space.')
     expect(await lesson.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
     await page.click('.tool:has-text("Hint")')
-    await page.waitForSelector('.said >> text=A master would do this')
+    await settled(page)
+    expect(await page.locator('.said').textContent()).toContain('A master would do this')
     // One line, until somebody wants to know more, and then a third of the height: the board is to be seen beside it.
     expect(await page.locator('.advice').isVisible()).toBe(false)
     await page.click('.said summary')
@@ -181,17 +177,17 @@ describe('on this device', () => {
     expect(await page.locator('.said').textContent()).toContain(`A master would do this: ${advice[0]?.split('\n')[0]}`)
     await isAccessible(page)
     await page.click('.tool:has-text("Hint")')
-    await page.locator('.said').waitFor({ state: 'hidden' })
+    expect(await page.locator('.said').isVisible()).toBe(false)
     await page.click('.lesson >> text=Got it')
-    await lesson.waitFor({ state: 'hidden' })
+    expect(await lesson.isVisible()).toBe(false)
     // The next kind of decision has something else to say.
     await play(page, press, 1)
-    await page.waitForFunction((old) => document.querySelector('.lesson p')?.textContent !== old, first)
-    await lesson.waitFor({ state: 'visible' })
+    expect(await lesson.textContent()).not.toBe(first)
+    expect(await lesson.isVisible()).toBe(true)
     await isAccessible(page)
     await page.click('.lesson >> text=I know how to play')
     await page.reload()
-    await next(page)
+    await settled(page)
     expect(await page.locator('.lesson').count()).toBe(0)
     expect(mistakes).toEqual([])
     await context.close()
@@ -235,7 +231,7 @@ describe('every page', () => {
       for (const path of pages) {
         await page.goto(`${at.site.address}/#/${path}`)
         await page.waitForSelector('.house-main > *')
-        await page.waitForFunction(() => document.querySelector('.notice') === null)
+        await page.waitForSelector('.notice', { state: 'detached' })
         await fits(page)
         await isAccessible(page)
       }
@@ -264,7 +260,7 @@ describe('every page', () => {
     await page.waitForSelector('.rule')
     const all = await page.locator('.rule').count()
     await page.fill('input[type=search]', 'half-key')
-    await page.waitForFunction((n) => document.querySelectorAll('.rule').length < n, all)
+    expect(await page.locator('.rule').count()).toBeLessThan(all)
     expect(await page.locator('.rule').first().textContent()).toMatch(/half-key/i)
     await context.close()
   })

@@ -32,7 +32,7 @@ async function kept(edition: number): Promise<Page> {
   await page.goto(site().address)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   publish(edition + 1)
   await page.reload()
   // It is found in what is kept, as without a network: nobody is given another version unasked.

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { join, openTable, playTogether } from './company.ts'
+import { begins, join, openTable, playTogether } from './company.ts'
 import { openForTests } from './house.ts'
-import { click, isAccessible, press, settled, sitDown, touch } from './sitting.ts'
+import { inStep, settled } from './settled.ts'
+import { click, isAccessible, press, sitDown, touch } from './sitting.ts'
 
 const at = openForTests()
 
@@ -24,10 +25,9 @@ describe('on a server', () => {
     const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', 0)
     await isAccessible(ana.page)
     await join(bob.page, link, 'Bob')
-    await ana.page.click('text=Start the game')
-    await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])
+    await begins([ana.page, bob.page])
     await eve.page.goto(link)
-    await eve.page.waitForSelector('.table')
+    await settled(eve.page)
 
     const secret = /"sees":\[\d[^\]]*\],"items":\["([^"]+)"/
     const hand = heardByAna.map((frame) => secret.exec(frame)?.[1]).find((quest) => quest !== undefined)
@@ -43,7 +43,8 @@ describe('on a server', () => {
     await ana.page.click('role=tab[name=/What happened/]')
 
     expect(await playTogether([ana.page, bob.page], click)).toBeGreaterThan(20)
-    await eve.page.waitForSelector('.dialog .score')
+    await inStep([ana.page, eve.page])
+    expect(await eve.page.locator('.dialog .score').count()).toBe(1)
     await ana.page.click('.dialog-foot >> text=Replay')
     await ana.page.waitForSelector('.replay-scrub input')
     expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes]).toEqual([])
@@ -54,23 +55,13 @@ describe('on a server', () => {
     const [ana, bob] = await Promise.all([sitDown(at.browser), sitDown(at.browser, { language: 'cs' })])
     const link = await openTable(ana.page, at.house, 'roll-player', 'Ana', 3)
     await join(bob.page, link, 'Bořek')
-    await ana.page.click('text=Start the game')
-    await Promise.all([ana.page.waitForSelector('.table'), bob.page.waitForSelector('.table')])
+    await begins([ana.page, bob.page])
     const answer = (page: Page) => (page === ana.page ? touch(page) : press(page))
     expect(await playTogether([ana.page, bob.page], answer, 24)).toBe(24)
     const state = () => bob.page.evaluate(() => document.querySelector('.log')?.textContent)
-    // The page catches up with the last answer, and says so, when it has time.
-    const moments = await Promise.all(
-      [ana, bob].map(({ page }) => page.$eval('.table', (table) => Number(table.getAttribute('data-moment')))),
-    )
-    await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
-    await settled(bob.page)
     const before = await state()
-    const lines = await bob.page.locator('.log > li').count()
     await bob.page.reload()
-    await bob.page.waitForSelector(`.table[data-moment="${Math.max(...moments)}"]`)
-    // The latest of what happened is there at once, and all of it soon.
-    await bob.page.waitForFunction((lines) => document.querySelectorAll('.log > li').length >= lines, lines)
+    await settled(bob.page)
     expect(await state()).toBe(before)
     expect(await playTogether([ana.page, bob.page], answer)).toBeGreaterThan(60)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])

@@ -61,8 +61,8 @@ export async function serveSite(folder: string): Promise<Site> {
   }
 }
 
-/** The client as it is now, in a folder. */
-export const { buildSite }: { buildSite(): Promise<string> } = await import(
+/** The client as it is now, in a folder; and the server. */
+export const { buildSite, buildServer }: { buildSite(): Promise<string>; buildServer(): Promise<void> } = await import(
   new URL('../tools/site.mjs', import.meta.url).href
 )
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settled } from './settled.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -11,17 +12,23 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[]
 }
 
+interface Sitting {
+  readonly language?: 'cs' | 'en' | undefined
+  readonly phone?: boolean | undefined
+  readonly movement?: boolean | undefined
+  /** The time at which the clock of the page stands still; without it, it goes. */
+  readonly time?: number | undefined
+}
+
 /** Somebody who sits in front of a page. Movement is off unless it is what is tried. */
-export async function sitDown(
-  browser: Browser,
-  how: { language?: 'cs' | 'en'; phone?: boolean; movement?: boolean } = {},
-) {
-  const { language = 'en', phone = false, movement = false } = how
+export async function sitDown(browser: Browser, how: Sitting = {}) {
+  const { language = 'en', phone = false, movement = false, time } = how
   const context = await browser.newContext({
     locale: language,
     reducedMotion: movement ? 'no-preference' : 'reduce',
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   })
+  if (time !== undefined) await context.clock.setFixedTime(time)
   const page = await context.newPage()
   const mistakes: string[] = []
   page.on('pageerror', (mistake) => mistakes.push(mistake.message))
@@ -43,7 +50,7 @@ export async function begin(page: Page, address: string, game: string, mode: str
     if (mode === 'bots') await select.selectOption(bot)
   }
   await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.table, .curtain')
+  await settled(page)
 }
 
 /** What the page wants now. */
@@ -57,65 +64,23 @@ const wanted = () => {
 
 export const wants = (page: Page): Promise<string> => page.evaluate(wanted)
 
+/** What the page wants when nothing more is coming. */
 export async function next(page: Page): Promise<string> {
-  const found = await page.waitForFunction(wanted, undefined, { timeout: 20_000, polling: 15 })
-  return String(await found.jsonValue())
+  await settled(page)
+  return wants(page)
 }
-
-/** The log is written a little after the question is asked: here it has caught up. */
-export async function settled(page: Page): Promise<void> {
-  const caughtUp = () => {
-    const [table, log] = ['.table', '.log'].map((part) => document.querySelector(part)?.getAttribute('data-moment'))
-    return table === log
-  }
-  await page.waitForFunction(caughtUp, undefined, { polling: 15 })
-}
-
-/** The position, by which one sees that an answer has come through. */
-const moment = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector('.table')?.getAttribute('data-moment') ??
-      document.querySelector('.curtain')?.textContent ??
-      '',
-  )
 
 const lift = (page: Page) => page.click('.curtain button')
 
-/** All these pages show the newest position that any of them shows, and have nothing more to play or to write of it. */
-export async function inStep(pages: readonly Page[]): Promise<void> {
-  const newest = Math.max(...(await Promise.all(pages.map(moment))).map(Number))
-  const isThere = (moment: number) => {
-    const parts = [...document.querySelectorAll('.table, .log')]
-    const behind = document.querySelector('.tool-place[data-here=true]') !== null
-    return !behind && parts.every((part) => Number(part.getAttribute('data-moment')) >= moment)
-  }
-  await Promise.all(pages.map((page) => page.waitForFunction(isThere, newest, { polling: 15 })))
-}
-
-/** Acts, and acts again if nothing came of it: a key that falls between two questions is pressed again by anybody. */
-export async function untilItComesThrough(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  const before = await moment(page)
-  const changed = (old: string) =>
-    (document.querySelector('.table')?.getAttribute('data-moment') ??
-      document.querySelector('.curtain')?.textContent) !== old
-  for (let tries = 1; ; tries++) {
-    await act(page)
-    try {
-      await page.waitForFunction(changed, before, { timeout: 5_000, polling: 15 })
-      return
-    } catch (late) {
-      if (tries === 5) throw late
-    }
-  }
-}
-
-/** Plays on to the end, or for so many answers, each given by `answer`. */
+/** Plays on to the end, or for so many answers, each given by `answer`; the page is at rest again afterwards. */
 export async function play(page: Page, answer: (page: Page) => Promise<void>, most = 600): Promise<number> {
+  let seq = await settled(page)
   for (let given = 0; given < most; given++) {
-    const what = await next(page)
+    const what = await wants(page)
     if (what === 'over') return given
-    await untilItComesThrough(page, what === 'curtain' ? lift : answer)
+    if (what === 'curtain') await lift(page)
+    else await answer(page)
+    seq = await settled(page, what === 'curtain' ? seq : seq + 1)
   }
   return most
 }

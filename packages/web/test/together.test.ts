@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
-import { inStep, isAccessible, press, settled, sitDown, untilItComesThrough, wants } from './sitting.ts'
+import { act, actBefore, inStep, settled } from './settled.ts'
+import { isAccessible, press, sitDown, wants } from './sitting.ts'
 
 const at = openForTests()
 
@@ -11,27 +12,31 @@ const menu = (page: Page) => page.click('.table-head button >> nth=-1')
 describe('together', () => {
   it('a pause is proposed, refused, withdrawn, agreed and ended; then a draw, and a rematch', async () => {
     const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
-    const propose = async (text: string) => {
-      await menu(ana.page)
-      await ana.page.click(`.menu-list >> text=${text}`)
-    }
+    const both = [ana.page, bob.page]
+    const shows = (page: Page) => page.locator('.proposal')
+    const propose = (text: string) =>
+      actBefore(both, ana.page, async (page) => {
+        await menu(page)
+        await page.click(`.menu-list >> text=${text}`)
+      })
+    const choose = (page: Page, text: string) => actBefore(both, page, () => page.click(`.proposal >> text=${text}`))
     await propose('Propose a pause')
     expect(await bob.page.locator('.proposal p').textContent()).toContain('Ana chce přestávku.')
     expect(await ana.page.locator('.proposal p').textContent()).toContain('Still to agree: Bořek.')
     await isAccessible(bob.page)
-    await bob.page.click('.proposal >> text=Nesouhlasím')
-    await ana.page.waitForSelector('.proposal', { state: 'detached' })
+    await choose(bob.page, 'Nesouhlasím')
+    expect(await shows(ana.page).count()).toBe(0)
     await propose('Propose a pause')
-    await ana.page.click('.proposal >> text=Withdraw')
-    await bob.page.waitForSelector('.proposal', { state: 'detached' })
+    await choose(ana.page, 'Withdraw')
+    expect(await shows(bob.page).count()).toBe(0)
     await propose('Propose a pause')
-    await bob.page.click('.proposal >> text=Souhlasím')
-    await ana.page.waitForSelector('.proposal >> text=The game is paused.')
-    await bob.page.click('.proposal >> text=Pokračovat')
-    await ana.page.waitForSelector('.proposal', { state: 'detached' })
+    await choose(bob.page, 'Souhlasím')
+    expect(await shows(ana.page).textContent()).toContain('The game is paused.')
+    await choose(bob.page, 'Pokračovat')
+    expect(await shows(ana.page).count()).toBe(0)
 
     await propose('Offer a draw')
-    await bob.page.click('.proposal >> text=Souhlasím')
+    await choose(bob.page, 'Souhlasím')
     await ana.page.waitForSelector('.dialog >> text=The game ended in a draw.')
     await bob.page.waitForSelector('.dialog >> text=Hra skončila remízou.')
     await ana.page.click('.dialog-foot >> text=Play again')
@@ -47,18 +52,19 @@ describe('together', () => {
     const pages = [ana.page, bob.page]
     // Both have chosen a space: what was revealed can only be taken back together.
     await playTogether(pages, press, 2)
-    await inStep(pages)
     const undo = ana.page.locator('.tool', { hasText: 'Take back' })
     const log = await ana.page.locator('.log').textContent()
-    await undo.click()
-    await bob.page.waitForSelector('.proposal >> text=Ana chce vzít zpět poslední tah.')
-    await bob.page.click('.proposal >> text=Souhlasím')
-    await ana.page.waitForFunction((old) => document.querySelector('.log')?.textContent !== old, log)
+    await actBefore(pages, ana.page, () => undo.click())
+    expect(await bob.page.locator('.proposal').textContent()).toContain('Ana chce vzít zpět poslední tah.')
+    await actBefore(pages, bob.page, (page) => page.click('.proposal >> text=Souhlasím'))
+    expect(await ana.page.locator('.log').textContent()).not.toBe(log)
 
-    await menu(bob.page)
-    await bob.page.click('.menu-list >> text=Vzdát se')
-    await bob.page.click('.sure button')
-    await ana.page.waitForSelector('.seat:has-text("Bořek") .seat-name svg')
+    await actBefore(pages, bob.page, async (page) => {
+      await menu(page)
+      await page.click('.menu-list >> text=Vzdát se')
+      await page.click('.sure button')
+    })
+    expect(await ana.page.locator('.seat:has-text("Bořek") .seat-name svg').count()).toBe(1)
     await playTogether([ana.page], press, 2)
     await leave()
   }, 120_000)
@@ -76,11 +82,12 @@ describe('together', () => {
     }
     const address = bob.page.url()
     await bob.page.goto('about:blank')
-    await untilItComesThrough(ana.page, press)
+    await act(ana.page, press)
     // What is played stands for a moment only, so that the page itself notes what it said.
     await bob.page.addInitScript(noteQuestions)
     await bob.page.goto(address)
-    await bob.page.waitForFunction(wasAsked, 'Než jste přišli')
+    await settled(bob.page)
+    expect(await bob.page.evaluate(wasAsked, 'Než jste přišli')).toBe(true)
     await bob.page.click('.tool >> text=Zmeškané')
     const missed = await bob.page.locator('.away-list li').allTextContents()
     expect(missed.length).toBeGreaterThan(0)
@@ -88,16 +95,12 @@ describe('together', () => {
     const again = bob.page.evaluate(skipOnce)
     await bob.page.click('.dialog-foot >> text=Přehrát znovu')
     expect(await again).toContain('Než jste přišli')
-    await bob.page.waitForSelector('.tool-place[data-here=false]', { state: 'attached' })
     await settled(bob.page)
     expect(await bob.page.locator('.side .log').textContent()).toContain(missed[0])
     await bob.page.click('.tool >> text=Zmeškané')
     await bob.page.click('.away-list a >> nth=0')
     await bob.page.waitForSelector('.replay-scrub')
-    await bob.page.waitForFunction(
-      (said) => document.querySelector('.log')?.textContent?.includes(said),
-      missed[0] ?? '',
-    )
+    expect(await bob.page.locator('.log').textContent()).toContain(missed[0])
     await leave()
   }, 120_000)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { join } from './company.ts'
+import { begins, join } from './company.ts'
 import { openForTests } from './house.ts'
+import { act, settled } from './settled.ts'
 import { sitDown } from './sitting.ts'
 
 const at = openForTests()
@@ -14,19 +15,16 @@ it('bots at a table of several people have names, each its own; the owner starts
   for (const seat of [0, 1])
     await page.locator('form.set-up select:has(option[value=journeyman])').nth(seat).selectOption('journeyman')
   await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.invite input')
+  await settled(page)
   const link = await page.inputValue('.invite input')
-  await page.click('text=Stand up')
-  await page.waitForSelector('.gathering >> text=Free seat')
+  await act(page, () => page.click('text=Stand up'))
+  expect(await page.locator('.gathering').textContent()).toContain('Free seat')
   expect(await page.locator('button.big').isDisabled()).toBe(true)
   await join(bob.page, link, 'Bořek')
   // Who only sits there waits for her.
-  await bob.page.waitForSelector('[role=status] >> text=Ana')
-  await page.click('text=Start the game')
-  const names = async (one: typeof page) => {
-    await one.waitForSelector('.table')
-    return one.locator('.seat-name').allInnerTexts()
-  }
+  expect(await bob.page.locator('[role=status]').textContent()).toContain('Ana')
+  await begins([page, bob.page])
+  const names = (one: typeof page) => one.locator('.seat-name').allInnerTexts()
   expect(await names(page)).toEqual(['Bořek', 'Ludmila the Journeyman', 'Ludmila the Journeyman 2'])
   expect(await names(bob.page)).toEqual(['Bořek', 'Tovaryška Ludmila', 'Tovaryška Ludmila 2'])
   expect([...ana.mistakes, ...bob.mistakes]).toEqual([])

@@ -28,8 +28,8 @@ const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 async function goOn(page) {
   if (!(await asked(page))) return false
   const all = await page.locator('.question .option').count()
-  const moment = Number(await page.locator('.table').getAttribute('data-moment'))
-  await answer(page, 1 + (moment % Math.max(1, Math.min(9, all))))
+  const seq = Number(await page.locator('.table').getAttribute('data-seq'))
+  await answer(page, 1 + (seq % Math.max(1, Math.min(9, all))))
   return true
 }
 

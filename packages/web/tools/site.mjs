@@ -1,6 +1,6 @@
-// Builds the web client into a folder, unless what lies there is newer than everything it is made of.
+// Builds the web client into a folder, unless what lies there is newer than everything it is made of; and, for tests, the server.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -36,41 +36,67 @@ function isStale() {
 
 const lock = join(site, '.building')
 
-/** Whether the lock is ours now. One that is minutes old was left behind by somebody who is gone. */
+/** Whether the lock file is ours now. One whose process is gone was left behind. */
 function isLocked() {
   try {
     mkdirSync(site, { recursive: true })
-    mkdirSync(lock)
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' })
     return true
   } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - since > 180_000) rmSync(lock, { recursive: true, force: true })
+    if (isGone(existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0)) rmSync(lock, { force: true })
     return false
   }
 }
 
-/** Returns the folder of the client as it is now. Several tests may ask at once; one of them builds. */
-export async function buildSite() {
-  while (isStale()) {
-    if (isLocked()) {
-      try {
-        if (isStale()) await build()
-      } finally {
-        rmSync(lock, { recursive: true, force: true })
-      }
-      break
-    }
-    await new Promise((done) => setTimeout(done, 200))
+/** @param {number} pid */
+function isGone(pid) {
+  try {
+    // No signal is sent: it only asks whether there is anybody. Zero is whoever has not written who they are yet.
+    process.kill(pid, 0)
+    return false
+  } catch {
+    return true
   }
+}
+
+/** Several tests may want the same built at once: one after another. @param {() => Promise<void>} act */
+async function alone(act) {
+  while (!isLocked()) await new Promise((done) => setTimeout(done, 200))
+  try {
+    await act()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Returns the folder of the client as it is now. */
+export async function buildSite() {
+  await alone(async () => {
+    if (isStale()) await build()
+  })
   return site
 }
 
-/** In a process of its own: whoever calls may be a test, with another NODE_ENV. */
+/** Builds the server and the games that it plays; what is built already is left as it is. */
+export async function buildServer() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  await alone(() => run([tsc, '-b', 'packages/server', 'games/tales-of-glory', 'games/roll-player'], root))
+}
+
 async function build() {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js')
+  await run([vite, 'build', '--logLevel', 'warn'], web)
+}
+
+/**
+ * In a process of its own: whoever calls may be a test, with another NODE_ENV.
+ * @param {string[]} command
+ * @param {string} folder
+ */
+async function run(command, folder) {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: web,
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
     env: { PATH, HOME, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -81,5 +107,5 @@ async function build() {
     })
   }
   const code = await new Promise((done) => child.on('close', done))
-  if (code !== 0) throw new Error(`The web client could not be built.\n${said}`)
+  if (code !== 0) throw new Error(`This could not be built: ${command.join(' ')}\n${said}`)
 }

@@ -43,36 +43,30 @@ export async function begin(page, address, game, players) {
   await page.click(`.pill:has-text("${players}")`)
   for (const select of await page.locator('.set-up-seat select').all()) await select.selectOption('apprentice')
   await page.click('form.set-up button[type=submit]')
-  await page.waitForSelector('.question[data-mine=true]')
+  await settled(page)
+}
+
+/** Waits until the table is at rest, and gives the number of the state that it shows. @param {import('playwright-core').Page} page */
+async function settled(page) {
+  await page.waitForSelector('.table[data-settled=true]')
+  return Number(await page.getAttribute('.table', 'data-seq'))
 }
 
 /** Waits until we are asked something; false when the game is over. @param {import('playwright-core').Page} page */
 export async function asked(page) {
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('.question')
-    const is = (/** @type {string} */ what) => bar?.getAttribute(`data-${what}`) === 'true'
-    return (is('mine') && !is('answered') && !is('busy')) || document.querySelector('.dialog .score') !== null
-  })
+  await settled(page)
   return (await page.locator('.dialog .score').count()) === 0
 }
 
 /**
- * Answers by this key, and by 1 if that was none: a key that falls between two questions is pressed again by anybody.
+ * Answers by this key, and by 1 if that was none.
  * @param {import('playwright-core').Page} page
  * @param {number} key
  * @param {number} [held] for how long, in milliseconds
  */
 export async function answer(page, key, held = 0) {
-  const before = await page.locator('.table').getAttribute('data-moment')
-  const moved = (/** @type {string | null} */ old) =>
-    document.querySelector('.table')?.getAttribute('data-moment') !== old
-  for (let tries = 0; ; tries++) {
-    await page.keyboard.press(String(tries === 0 ? key : 1), { delay: held })
-    try {
-      await page.waitForFunction(moved, before, { timeout: 5000 })
-      return
-    } catch (late) {
-      if (tries === 4) throw late
-    }
-  }
+  const before = await settled(page)
+  await page.keyboard.press(String(key), { delay: held })
+  if ((await settled(page)) === before) await page.keyboard.press('1', { delay: held })
+  await settled(page)
 }

@@ -6,6 +6,8 @@ export interface TableNow {
   /** 'here': the table is on this device. 'caught-up': the line was lost, and what was missed is here; nothing has come since. */
   readonly connection: 'here' | 'live' | 'caught-up' | 'connecting' | 'reconnecting' | 'offline'
   readonly sight: Sight | null
+  /** The number of this state of the table, greater after every change, and the same for everybody who sees it. */
+  readonly seq: number
   /** Everything that the viewer has heard. */
   readonly log: readonly Told<AnyGame>[]
   readonly chat: readonly ChatLine[]
@@ -48,6 +50,9 @@ export interface TableLink {
   /** The secret of the link by which the viewer came. */
   readonly invitation: string | null
   readonly now: () => TableNow
+  /** Whether every call has been answered. */
+  readonly answered: () => boolean
+  /** Tells of another moment, and of calls that are made and answered. */
   readonly subscribe: (listener: () => void) => () => void
   call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing>
   close(): void
@@ -56,6 +61,7 @@ export interface TableLink {
 const nothingYet: TableNow = {
   connection: 'connecting',
   sight: null,
+  seq: 0,
   log: [],
   chat: [],
   presence: null,
@@ -74,7 +80,8 @@ export function recall(log: readonly Told<AnyGame>[], past: readonly Told<AnyGam
   return hear(past, { from: log[0]?.n ?? Number.MAX_SAFE_INTEGER, list: log })
 }
 
-export const isConnected = ({ connection }: TableNow): boolean => connection === 'live' || connection === 'caught-up'
+export const isConnected = ({ connection }: TableNow): boolean =>
+  connection === 'here' || connection === 'live' || connection === 'caught-up'
 
 /** As soon as the line is there, or there again. */
 export function untilConnected({ now, subscribe }: Pick<TableLink, 'now' | 'subscribe'>): Promise<void> {
@@ -92,9 +99,11 @@ export const isRefusing = (value: object | null): value is Refusing => value !==
 /** Holds the present moment and tells whoever listens when it is another. */
 export class Moments {
   #now = nothingYet
+  #unanswered = 0
   readonly #listeners = new Set<() => void>()
 
   readonly now = (): TableNow => this.#now
+  readonly answered = (): boolean => this.#unanswered === 0
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -102,6 +111,22 @@ export class Moments {
 
   change(to: Partial<TableNow>): void {
     this.#now = { ...this.#now, ...to }
+    this.#tell()
+  }
+
+  /** Counts a call until it is answered: whoever waits for the table to come to rest waits for it too. */
+  protected async awaiting<T>(answer: Promise<T>): Promise<T> {
+    this.#unanswered++
+    this.#tell()
+    try {
+      return await answer
+    } finally {
+      this.#unanswered--
+      this.#tell()
+    }
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState } from 'react'
-
 /** After the next frame: first what was touched shows that it was touched, then whatever follows from it. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) act()
@@ -37,25 +35,4 @@ export function whenLetGo(act: () => void, what: keyof typeof MOST = 'news'): vo
   }
   waiting.add(once)
   setTimeout(once, MOST[what])
-}
-
-/**
- * A value some frames late, and not while a key is held: for what is large and need not answer at once. What is late by different
- * numbers is no one long task.
- */
-export function useLate<T>(value: T, frames = 1): T {
-  const [late, setLate] = useState(() => ({ value }))
-  useLayoutEffect(() => {
-    let gone = false
-    const wait = (left: number) => {
-      if (gone) return
-      if (left === 0) setLate((old) => (Object.is(old.value, value) ? old : { value }))
-      else whenLetGo(() => wait(left - 1), 'own')
-    }
-    wait(frames)
-    return () => {
-      gone = true
-    }
-  }, [value, frames])
-  return late.value
 }

@@ -15,11 +15,14 @@ import { Sure } from './sure.tsx'
 interface GatheringProps {
   readonly link: TableLink
   readonly sight: Sight
+  readonly seq: number
+  /** Whether every call is answered: nothing but what people do will change anything here. */
+  readonly settled: boolean
   readonly chat: readonly ChatLine[]
 }
 
 /** Before the start: who sits where, and how to bring others here. */
-export function Gathering({ link, sight, chat }: GatheringProps) {
+export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   const words = useWords()
   const { language, name } = useSettings()
   const [refused, setRefused] = useState<Refusing | null>(null)
@@ -50,7 +53,7 @@ export function Gathering({ link, sight, chat }: GatheringProps) {
 
   return (
     <Frame title={`${game}: ${words.table.gather}`}>
-      <div className="set-up" data-room={info.setting.game}>
+      <div className="set-up" data-room={info.setting.game} data-table={link.id} data-seq={seq} data-settled={settled}>
         {mine === null && (
           <fieldset>
             <legend>{words.settings.name}</legend>

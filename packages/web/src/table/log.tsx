@@ -3,7 +3,7 @@ import type { Face, Seen } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
-import { useLate } from './after-paint.ts'
+import { type Playout, useTurn } from './playout.ts'
 
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
   return words.event[event.kind]?.(event.data, say) ?? event.kind
@@ -16,9 +16,14 @@ interface LogProps {
   readonly point: (things: readonly string[]) => void
 }
 
+/** The log of a table that is being played at: it has its turn after the board. */
+export const LogInTurn = memo(function LogInTurn(now: LogProps & { readonly playout: Playout }) {
+  const { playout: _, ...props } = useTurn(now.playout, 2, now)
+  return <Log {...props} />
+})
+
 /** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
-export const Log = memo(function Log(now: LogProps) {
-  const { seen, face, log, point } = useLate(now, 2)
+export const Log = memo(function Log({ seen, face, log, point }: LogProps) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -34,7 +39,7 @@ export const Log = memo(function Log(now: LogProps) {
   if (empty) return <p className="log-empty">{words.table.logEmpty}</p>
   return (
     <div ref={box} className="log-box">
-      <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite" data-moment={seen.view.entries}>
+      <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite">
         {log.map((event, i) => (
           <Line
             key={event.n}

@@ -2,7 +2,7 @@ import type { Face } from '@krcma/look'
 import { type AnyGame, refusedWords } from '@krcma/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../frame.tsx'
-import { isRefusing, type TableLink, type TableNow } from '../link/link.ts'
+import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
 import { go } from '../route.ts'
@@ -58,8 +58,11 @@ function Opened({ link }: { link: TableLink }) {
 }
 
 function Gathered({ link }: { link: TableLink }) {
-  const { sight, chat } = useSyncExternalStore(link.subscribe, link.now)
-  return sight === null ? null : <Gathering link={link} sight={sight} chat={chat} />
+  const now = useSyncExternalStore(link.subscribe, link.now)
+  const answered = useSyncExternalStore(link.subscribe, link.answered)
+  const { sight, seq, chat } = now
+  if (sight === null) return null
+  return <Gathering link={link} sight={sight} seq={seq} settled={answered && isConnected(now)} chat={chat} />
 }
 
 /** The same table once more. */

@@ -1,7 +1,7 @@
 import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
@@ -11,9 +11,10 @@ import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
 import { Head } from './head.tsx'
 import { Lesson } from './lesson.tsx'
-import { Log } from './log.tsx'
+import { LogInTurn } from './log.tsx'
 import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
+import { Playout } from './playout.ts'
 import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
@@ -26,9 +27,7 @@ import { Tools } from './tools.tsx'
 import { useActs } from './use-acts.ts'
 import { useAway } from './use-away.ts'
 import { useKeys } from './use-keys.ts'
-import { useLatest } from './use-latest.ts'
 import { useLayout } from './use-layout.ts'
-import { useMoments } from './use-moments.ts'
 import { useUnread } from './use-unread.ts'
 
 interface ShellProps {
@@ -47,20 +46,19 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const latest = useLatest(link)
-  const { now, news, behind, again, catchUp, playAgain } = useMoments(latest, calm)
-  const away = useAway(link, latest, playAgain, calm)
+  const playout = useMemo(() => new Playout(link), [link])
+  const { catchUp } = playout
+  const position = useSyncExternalStore(playout.subscribe, playout.shown)
+  const { now, news, behind, again } = position
+  useLayoutEffect(() => playout.follow(calm), [playout, calm])
+  const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
   const [sheet, setSheet] = useState<Sheet>(null)
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointing] = useState(() => new Pointing())
   const [opened, setOpened] = useState<number | null>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
-  const unread = useUnread(
-    latest.chat,
-    latest.sight !== null,
-    sheet === 'chat' || (layout === 'desk' && side === 'chat'),
-  )
+  const unread = useUnread(now.chat, now.sight !== null, sheet === 'chat' || (layout === 'desk' && side === 'chat'))
   const close = () => setSheet(null)
 
   const sight = now.sight
@@ -78,7 +76,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     () => (view === null ? null : seenOf(face, language, seats, me, view)),
     [face, language, seats, me, view],
   )
-  const { looking, chosen, armed, said, advice, refused, undo, hint, afresh } = useActs(
+  const { looking, chosen, acting, armed, said, advice, refused, undo, hint, afresh } = useActs(
     link,
     seen,
     view,
@@ -90,7 +88,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   // Without movement nothing is played unasked: what was missed is listed instead.
   const missed = away.missed.length
   const wasAway = missed > 0
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (calm && wasAway) setSheet('away')
   }, [calm, wasAway])
 
@@ -99,7 +97,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const kind = all.find(({ decision }) => !decision.offer)?.kind
   const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view === null || behind) return
     if (over && wasOver.current === false) void sound('over')
     if (over && wasOver.current !== true) setSheet('score')
@@ -118,6 +116,9 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     if (question !== undefined) afresh()
     setOpened(null)
   }, [question, afresh])
+
+  // After all of these, which may ask for more.
+  useLayoutEffect(() => playout.drawn(position, acting))
 
   const shown = opened ?? me ?? 0
   const undoable = view?.undo ?? 'nothing-to-undo'
@@ -148,7 +149,8 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const people = sight.info.setting.seats.filter((plan) => plan.for === 'me').length
   const hotSeat = link.place === 'local' && people > 1 && !over
   const [sitter] = me === null ? [] : seats.slice(me)
-  if (hotSeat && drawn !== me && sitter !== undefined) return <Curtain sitter={sitter} onOpen={() => setDrawn(me)} />
+  if (hotSeat && drawn !== me && sitter !== undefined)
+    return <Curtain root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
 
   const waiting = (): string => {
     if (again) return words.table.away
@@ -157,7 +159,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     const first = view.asked.find(({ answered }) => !answered)
     return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
-  const logPart = <Log seen={seen} face={face} log={now.log} point={pointing.at} />
+  const logPart = <LogInTurn playout={playout} seen={seen} face={face} log={now.log} point={pointing.at} />
   const chatPart = <Chat link={link} sight={sight} lines={now.chat} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },
@@ -182,7 +184,14 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
   const lesson = <Lesson face={face} kind={kind} game={sight.info.setting.game} over={over} />
 
   return (
-    <div className="table" data-room={sight.info.setting.game} data-layout={layout} data-moment={view.entries}>
+    <div
+      ref={playout.root}
+      className="table"
+      data-room={sight.info.setting.game}
+      data-layout={layout}
+      data-table={link.id}
+      data-seq={now.seq}
+    >
       <Head
         name={seen.words.name}
         connection={now.connection}
@@ -204,6 +213,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       <main className="board">
         <Scene
           {...seen}
+          playout={playout}
           face={face}
           shown={shown}
           show={setOpened}

@@ -32,6 +32,8 @@ interface Acts {
   readonly looking: Looking
   /** The choice that was made and is on its way. */
   readonly chosen: string | null
+  /** Whether something is on its way, or still to be sent. */
+  readonly acting: boolean
   /** The choice that wants a second click. */
   readonly armed: string | null
   /** What the table has to say to the viewer alone. */
@@ -144,23 +146,27 @@ export function useActs(
   )
   // What was chosen before the page was loaded anew, and perhaps not heard: it is said again, if it is still to be said.
   const ready = seen !== null && !behind
-  const recalled = useRef(false)
+  const [kept, setKept] = useState(() => chosenAt(link.id))
+  const recalls = ready && kept !== null
   useEffect(() => {
-    if (!ready || recalled.current) return
-    recalled.current = true
-    const kept = chosenAt(link.id)
-    if (kept === null) return
+    if (!recalls) return
+    let gone = false
     afterPaint(() => {
+      if (gone) return
       const { refused, send, looking } = doing.current
+      setKept(null)
       const choice = choiceOf(looking.all, kept.decision, kept.option)
       const answered = choice?.decision.answered
       if (choice !== undefined && isSame(answered, kept.before)) return void send(choice)
       keepChosen(link.id, null)
       if (!isSame(answered, kept.option)) refused({ refused: 'stale', about: kept.decision })
     })
-  }, [link, ready])
+    return () => {
+      gone = true
+    }
+  }, [link, recalls, kept])
 
-  return { looking, chosen, armed, said, advice, ...acts }
+  return { looking, chosen, acting: chosen !== null || kept !== null, armed, said, advice, ...acts }
 }
 
 /** The choices that a hint speaks of, as the table shows them. */

@@ -1,8 +1,9 @@
 import type { Told } from '@krcma/kernel'
 import { type AnyGame, apply, type Replay } from '@krcma/protocol'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { hear, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { nowSeen, seenUpTo } from '../memory.ts'
+import type { Shown } from './playout.ts'
 
 export interface Away {
   /** What happened while nobody looked here. */
@@ -17,7 +18,7 @@ export interface Away {
 /** Coming back later plays what was missed; staying remembers what was seen. */
 export function useAway(
   link: TableLink,
-  now: TableNow,
+  { now, behind }: Shown,
   play: (past: readonly TableNow[]) => void,
   calm: boolean,
 ): Away {
@@ -33,8 +34,9 @@ export function useAway(
     },
     [link, play],
   )
-  useEffect(() => {
-    if (event < 0) return
+  useLayoutEffect(() => {
+    // What is still to be shown has not been seen.
+    if (event < 0 || behind) return
     const before = known.current ? null : seenUpTo(link.id)
     known.current = true
     nowSeen(link.id, { event, entries })
@@ -43,7 +45,7 @@ export function useAway(
     if (before === null || before.event >= event || (link.place === 'local' && people > 1)) return
     setSince(before)
     if (!calm) void playSince(before.entries)
-  }, [event, entries, link, calm, playSince])
+  }, [event, entries, behind, link, calm, playSince])
 
   return {
     missed: since === null ? [] : now.log.filter(({ n }) => n > since.event),

@@ -214,8 +214,9 @@ export class Host {
         const made = answer === null ? undefined : table.answer({ ...answer, seat })
         if (made === undefined || made.refused !== undefined) continue
         this.#turnTo()
-        this.#show(made.from)
+        // What people are left alone with is kept: whoever loads the page anew finds the very same.
         if (!table.waiting.some((one) => this.#bots.has(one)) || table.over) await this.#store()
+        this.#show(made.from)
       }
     } finally {
       this.#thinking = false

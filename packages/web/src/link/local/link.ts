@@ -1,4 +1,4 @@
-import { apply, type Input, type Output, type Refusing } from '@krcma/protocol'
+import { apply, type Heard, type Input, type Output, type Refusing, type Sight } from '@krcma/protocol'
 import { hear, isRefusing, Moments, type TableCall, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
 
@@ -33,24 +33,30 @@ export class LocalLink extends Moments implements TableLink {
 
   #ask(message: Rest<ToHost>): Promise<object | Refusing> {
     const id = this.#next++
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve)
-      this.#worker.postMessage({ ...message, id })
-    })
+    return this.awaiting(
+      new Promise((resolve) => {
+        this.#waiting.set(id, resolve)
+        this.#worker.postMessage({ ...message, id })
+      }),
+    )
   }
 
   #hear(message: FromHost): void {
     if (message.t === 'thinking') {
       this.change({ thinking: message.seat === null ? null : { seat: message.seat, done: message.done } })
     } else if (message.t === 'sight') {
-      const { sight, heard } = message
-      this.change({ connection: 'here', sight, log: hear(this.now().log, heard), refused: null })
+      this.#see(message.sight, message.heard)
     } else if (message.t === 'update') {
-      const { sight, log } = this.now()
-      this.change({ sight: apply(sight, message.changes), log: hear(log, message.heard), refused: null })
+      this.#see(apply(this.now().sight as Sight, message.changes), message.heard)
     } else {
       this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
       this.#waiting.delete(message.id)
     }
+  }
+
+  /** Whatever changes at a table on this device is an entry. */
+  #see(sight: Sight, heard: Heard): void {
+    const seq = sight.view?.entries ?? 0
+    this.change({ connection: 'here', sight, seq, log: hear(this.now().log, heard), refused: null })
   }
 }

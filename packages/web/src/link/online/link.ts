@@ -19,7 +19,6 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   readonly place = 'online'
   readonly id: string
   readonly invitation: string | null
-  #seq: number | undefined
   #closed = false
   #later: ReturnType<typeof setTimeout> | undefined
   readonly #leave: () => void
@@ -36,7 +35,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     return this.invitation === null ? {} : { link: this.invitation }
   }
 
-  async call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
+  call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
+    return this.awaiting(this.#call(call, input))
+  }
+
+  async #call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
     const way = call === 'sit' || call === 'say' || call === 'replay' || call === 'export' ? this.#way : {}
     const out = await house.live(call, { ...way, ...input, table: this.id } as Input<C>)
     if (call !== 'answer' || !isUnheard(out)) return out
@@ -45,7 +48,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const { decision: id, option } = input as Input<'answer'>
     const asked = this.now().sight?.view?.decisions.find((decision) => decision.id === id)
     const said = asked === undefined || JSON.stringify(asked.answered) === JSON.stringify(option)
-    return said ? ({ seq: this.#seq ?? 0 } as Output<C>) : this.call(call, input)
+    return said ? ({ seq: this.now().seq } as Output<C>) : this.#call(call, input)
   }
 
   close(): void {
@@ -65,8 +68,9 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   async #watch(): Promise<void> {
-    const have = this.#seq === undefined ? {} : { seq: this.#seq }
-    const out = await house.live('watch', { table: this.id, ...this.#way, ...have })
+    const { sight, seq } = this.now()
+    const have = sight === null ? {} : { seq }
+    const out = await this.awaiting(house.live('watch', { table: this.id, ...this.#way, ...have }))
     if (this.#closed) return
     if (!isRefusing(out)) this.#watched(out)
     else if (out.refused !== 'unavailable') this.change({ refused: out, connection: 'live' })
@@ -78,12 +82,12 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const now = this.now()
     const sight =
       'full' in out ? out.full : 'missed' in out && now.sight !== null ? apply(now.sight, out.missed) : now.sight
-    this.#seq = out.seq
     this.change({
       // Whoever only asks anew, as after a gap, was never gone.
       connection: isConnected(now) ? now.connection : now.sight === null ? 'live' : 'caught-up',
       refused: null,
       sight,
+      seq: out.seq,
       log: hear(now.log, out.heard),
       chat: out.chat,
       presence: out.presence,
@@ -93,7 +97,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   async #recall(): Promise<void> {
-    const out = await house.live('log', { table: this.id, ...this.#way })
+    const out = await this.awaiting(house.live('log', { table: this.id, ...this.#way }))
     if (!isRefusing(out)) this.change({ log: recall(this.now().log, out.heard.list) })
   }
 
@@ -101,11 +105,11 @@ export class OnlineLink extends Moments implements TableLink, Listener {
     const now = this.now()
     switch (message.t) {
       case 'update':
-        if (message.since !== this.#seq || now.sight === null) return void this.#watch()
-        this.#seq = message.seq
+        if (message.since !== now.seq || now.sight === null) return void this.#watch()
         this.change({
           connection: 'live',
           sight: apply(now.sight, message.changes),
+          seq: message.seq,
           log: message.heard === null ? now.log : hear(now.log, message.heard),
           thinking: null,
         })
