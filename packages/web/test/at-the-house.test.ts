@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { openTable } from './company.ts'
+import { begins, openTable } from './company.ts'
 import { openForTests } from './house.ts'
+import { actBefore, settled } from './settled.ts'
 import { isAccessible, sitDown } from './sitting.ts'
 
 const at = openForTests()
@@ -11,17 +12,19 @@ it('the owner has a bot sit at a free seat, sends it away and seats another; who
   const [ana, eve] = await Promise.all([sitDown(at.browser), sitDown(at.browser)])
   const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
   await eve.page.goto(link)
-  await eve.page.waitForSelector('.gathering >> text=Free seat')
-  expect(await eve.page.locator('.gathering select').count()).toBe(0)
-  const who = ana.page.locator('.gathering select')
-  await who.selectOption('master')
-  await eve.page.waitForSelector('.gathering span >> text=Bot: master')
+  await settled(eve.page)
+  const seats = eve.page.locator('.gathering')
+  expect(await seats.textContent()).toContain('Free seat')
+  expect(await seats.locator('select').count()).toBe(0)
+  const both = [ana.page, eve.page] as const
+  const seat = (who: string) => actBefore(both, ana.page, (page) => page.selectOption('.gathering select', who))
+  await seat('master')
+  expect(await seats.textContent()).toContain('Bot: master')
   await isAccessible(ana.page)
-  await who.selectOption('')
-  await eve.page.waitForSelector('.gathering span >> text=Free seat')
-  await who.selectOption('apprentice')
-  await ana.page.click('text=Start the game')
-  await Promise.all([ana, eve].map(({ page }) => page.waitForSelector('.table')))
+  await seat('')
+  expect(await seats.textContent()).toContain('Free seat')
+  await seat('apprentice')
+  await begins(both)
   expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([ana, eve].map(({ context }) => context.close()))
 }, 120_000)
