@@ -4,12 +4,20 @@ import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
 import { useLate } from './after-paint.ts'
+import { Paragraph } from './paragraph.tsx'
 
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
   return words.event[event.kind]?.(event.data, say) ?? event.kind
 }
 
+/** The paragraph of the game's book that an event opened, if it did. */
+function openedBy({ data }: Told<AnyGame>): string | null {
+  const { paragraph } = (data ?? {}) as { readonly paragraph?: unknown }
+  return typeof paragraph === 'string' ? paragraph : null
+}
+
 interface LogProps {
+  readonly game: string
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
   readonly log: readonly Told<AnyGame>[]
@@ -18,7 +26,7 @@ interface LogProps {
 
 /** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
 export const Log = memo(function Log(now: LogProps) {
-  const { seen, face, log, point } = useLate(now, 2)
+  const { game, seen, face, log, point } = useLate(now, 2)
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -38,6 +46,7 @@ export const Log = memo(function Log(now: LogProps) {
         {log.map((event, i) => (
           <Line
             key={event.n}
+            game={game}
             event={event}
             first={log[i - 1]?.after !== event.after}
             seen={seen}
@@ -57,7 +66,8 @@ interface LineProps extends Omit<LogProps, 'log'> {
 
 /** What happened stays as it was told, whatever comes after. */
 const Line = memo(
-  function Line({ event, first, seen, face, point }: LineProps) {
+  function Line({ game, event, first, seen, face, point }: LineProps) {
+    const id = openedBy(event)
     return (
       <li data-first={first}>
         <button
@@ -70,6 +80,7 @@ const Line = memo(
         >
           {sentence(event, seen)}
         </button>
+        {id !== null && <Paragraph game={game} language={seen.words.language} id={id} />}
       </li>
     )
   },
