@@ -91,6 +91,13 @@ export const forbidden = [
     to: { path: '^(?:games|examples)/$1/(words|board|mind)/' },
   },
   {
+    name: 'minds-in-silence',
+    comment: 'A mind knows neither how the game is told nor how it is shown.',
+    severity: 'error',
+    from: { path: '^(?:games|examples)/([^/]+)/mind/' },
+    to: { path: '^(?:games|examples)/$1/(words|board)/' },
+  },
+  {
     name: 'shown-without-rules',
     comment: 'Words and board show what they are told; they know the rules as types only, for clients have none.',
     severity: 'error',

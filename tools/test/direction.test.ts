@@ -76,6 +76,7 @@ const wrong: [rule: string, file: string, text: string][] = [
   ],
   ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../rules/turn.ts')],
   ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../words/en.ts')],
+  ['minds-in-silence', 'games/chess/mind/a.ts', take('../words/en.ts')],
   ['shown-without-rules', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
   ['shown-without-rules', 'games/chess/words/a.ts', take('../rules/turn.ts')],
   ['shown-without-rules', 'games/chess/words/a.ts', take('../index.ts')],

@@ -12,6 +12,7 @@ import {
   thing,
   touch,
 } from '@krcma/look'
+import type { ReactNode } from 'react'
 import { coinsIn } from '../content/purses.ts'
 import { worth } from '../reckoning/lot.ts'
 import type { CandleAuction } from '../shape.ts'
@@ -21,17 +22,26 @@ type Props = BoardProps<CandleAuction>
 
 /** The table: the lot under the candle, the bidders around it, and the hand of whoever looks. */
 export function Board(props: Props) {
-  const { view, layout } = props
+  const { seats, layout } = props
   return (
     <div className="can-board" data-layout={layout}>
       <Lot {...props} />
       <ul className="can-bidders">
-        {view.state.bidders.map((_, seat) => (
-          <Bidder key={props.seats[seat]?.name} {...props} seat={seat} />
+        {seats.map(({ seat }) => (
+          <Bidder key={seat} {...props} seat={seat} />
         ))}
       </ul>
       <Hand {...props} />
     </div>
+  )
+}
+
+/** A part of the board, with a name for those who do not see it. */
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className="can-part" aria-label={name}>
+      {children}
+    </section>
   )
 }
 
@@ -44,7 +54,7 @@ function Lot({ view, words, choices }: Props) {
   const now = Math.min(round + 1, rounds)
   const rerolls = of(choices, 'reroll')
   return (
-    <section className="can-lot" aria-label={board.lot}>
+    <Part name={board.lot}>
       <Explain of={{ name: board.candle(now, rounds), text: board.candleRule }}>
         <span className="can-candle">
           <Icon of={signs.candle} /> {now}/{rounds}
@@ -60,7 +70,7 @@ function Lot({ view, words, choices }: Props) {
         )
       })}
       <Counter icon={icons.star} value={worth(view.state)} name={board.worth} text={board.worthRule} />
-    </section>
+    </Part>
   )
 }
 
@@ -93,7 +103,7 @@ function Hand({ view, words, choices, shown, seats }: Props) {
   const bids = of(choices, 'bid')
   const [whistle] = of(choices, 'whistle')
   return (
-    <section className="can-hand" aria-label={board.hand(seats[shown]?.name ?? '')}>
+    <Part name={board.hand(seats[shown]?.name ?? '')}>
       {typeof held === 'number' ? (
         <p>{board.unseen(held)}</p>
       ) : (
@@ -117,7 +127,7 @@ function Hand({ view, words, choices, shown, seats }: Props) {
           <Icon of={signs.sound} /> {board.whistle}
         </span>
       )}
-    </section>
+    </Part>
   )
 }
 

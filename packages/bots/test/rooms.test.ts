@@ -61,13 +61,20 @@ describe.each(games)('bots play $id', { timeout: 120_000 }, ({ open }) => {
   })
 })
 
+/** Whether an answer of this seat stays secret, and can be changed, until others have answered too. */
+function keepsSecret<G extends Shape>(table: OpenTable<G>, seat: number): boolean {
+  const trial = table.fork(1)
+  trial.give(trial.decisions(seat)[0]!, 0)
+  return trial.decisions(seat).some(({ answered }) => answered !== undefined)
+}
+
 /** A table at which several are asked together, each in secret; none, if the game never asks like that. */
 function whereSeveralAnswer<G extends Shape>({ game, mind }: Room<G>): OpenTable<G> | undefined {
   const table = openAt(game, 9)
   const bots = table.seats.map((seat) => new Bot(mind, ways.greedy, seat))
   for (let n = 0; !table.over; n++) {
     const [seat = 0, other] = table.waiting
-    if (other !== undefined && table.view(other).decisions.some(({ offer }) => !offer)) return table
+    if (other !== undefined && keepsSecret(table, other)) return table
     table.answer({ seat, ...bots[seat]!.decide(table, n).answer })
   }
   return undefined

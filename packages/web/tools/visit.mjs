@@ -40,6 +40,7 @@ export async function visit() {
  */
 export async function begin(page, address, game, players) {
   await page.goto(`${address}#/new/${game}?mode=bots`)
+  await page.locator('.pill').first().waitFor()
   const counts = (await page.locator('.pill').allTextContents()).map(Number).filter((count) => count <= players)
   await page.click(`.pill:has-text("${Math.max(...counts)}")`)
   for (const select of await page.locator('.set-up-seat select').all()) await select.selectOption('apprentice')

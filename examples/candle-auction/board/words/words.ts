@@ -2,7 +2,7 @@ import type { Spoken } from '@krcma/look'
 import type { CandleAuction } from '../../shape.ts'
 
 /** What the board says besides the words of the game. */
-export interface BoardWords {
+interface BoardWords {
   readonly lot: string
   readonly candle: (round: number, rounds: number) => string
   readonly candleRule: string
