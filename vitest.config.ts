@@ -7,7 +7,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}', 'tools/**/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.{ts,tsx}',
+      '{games,examples}/*/test/**/*.test.{ts,tsx}',
+      'tools/**/test/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',

@@ -16,6 +16,7 @@ const checks = () => ({
   promises: [join(installed, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
   'unused files, exports and dependencies': [join(installed, 'knip', 'bin', 'knip.js'), '--no-config-hints'],
   'direction of imports': [join(root, 'tools', 'direction.mjs')],
+  'contents of the built client': [join(root, 'packages', 'web', 'tools', 'client.mjs')],
 })
 
 /**

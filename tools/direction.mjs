@@ -7,7 +7,7 @@ import { cycles } from './cycles.mjs'
 import { forbidden } from './direction-rules.mjs'
 import { root } from './root.mjs'
 
-const shelves = ['packages', 'games', 'tools/browser']
+const shelves = ['packages', 'games', 'examples', 'tools/browser']
 
 /**
  * @param {string} folder

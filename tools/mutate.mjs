@@ -1,4 +1,4 @@
-// npm run mutate -- <target>: changes the sources of the kernel, or of one game's rules, in thousands of small ways and
+// npm run mutate -- <target>: changes the sources of the kernel, or of one game's rules and reckoning, in thousands of small ways and
 // reports which changes no test notices. It takes minutes to hours, so it is run by hand and never by npm test.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -20,15 +20,15 @@ mkdirSync(reports, { recursive: true })
 // Tests of other packages reach the kernel, too, and would run for every change.
 // What a game is built on: its tsconfig refers to both.
 const needed = ['packages/kernel', 'packages/look']
-const others = ['packages', 'games']
+const others = ['packages', 'games', 'examples']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => `${kind}/${name}`))
   .filter((path) => path !== folder && !needed.includes(path))
-const sources = target === 'kernel' ? `${folder}/src` : `${folder}/rules`
+const sources = target === 'kernel' ? [`${folder}/src`] : [`${folder}/rules`, `${folder}/reckoning`]
 const config = join(reports, 'stryker.json')
 writeFileSync(
   config,
   JSON.stringify({
-    mutate: [`${sources}/**/*.ts`],
+    mutate: sources.map((source) => `${source}/**/*.ts`),
     testRunner: 'vitest',
     // Only tests that reach a mutated file are run.
     vitest: { configFile: 'vitest.config.ts', related: true },
@@ -48,7 +48,7 @@ writeFileSync(
     timeoutMS: 10_000,
   }),
 )
-say(`Mutating ${sources}; the report will be in .krcma/mutants/${target}/report.html.`)
+say(`Mutating ${sources.join(' and ')}; the report will be in .krcma/mutants/${target}/report.html.`)
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
 process.exitCode =
   spawnSync(process.execPath, [stryker, 'run', config, ...rest], { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -5,8 +5,8 @@ import { cardsOf } from './reckoning/cards.ts'
 import { heroOf } from './reckoning/sheet.ts'
 import { game } from './rules/game.ts'
 import type { RollPlayer } from './shape.ts'
-import { cs } from './words/cs.ts'
-import { en } from './words/en.ts'
+import { words as cs } from './words/cs.ts'
+import { words as en } from './words/en.ts'
 
 export type * from './shape.ts'
 

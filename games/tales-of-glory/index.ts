@@ -3,8 +3,8 @@ import { mind } from './mind/greedy.ts'
 import { playerAt } from './reckoning/player.ts'
 import { game } from './rules/game.ts'
 import type { TalesOfGlory } from './shape.ts'
-import { cs } from './words/cs/index.ts'
-import { en } from './words/en/index.ts'
+import { words as cs } from './words/cs.ts'
+import { words as en } from './words/en.ts'
 
 export const room: Room<TalesOfGlory> = {
   game,

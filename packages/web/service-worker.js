@@ -1,6 +1,7 @@
-// Plays without a network: everything that the client is made of is kept when it is first visited. `FILES` and `VERSION` are
-// filled in by vite.config.ts. Nothing that a server says passes through here.
-/* global FILES, VERSION */
+// Plays without a network: everything that the client is made of is kept when it is first visited, but for the books of games,
+// each chapter of which is kept when it is first opened. `FILES`, `BOOKS` and `VERSION` are filled in by vite.config.ts. Nothing
+// that a server says passes through here.
+/* global FILES, BOOKS, VERSION */
 const name = `krcma-${VERSION}`
 
 self.addEventListener('install', (event) => {
@@ -26,11 +27,15 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   const wanted = request.mode === 'navigate' ? '/' : pathname
-  if (!FILES.includes(wanted)) return
-  event.respondWith(
-    caches
-      .open(name)
-      .then((cache) => cache.match(wanted))
-      .then((kept) => kept ?? fetch(request)),
-  )
+  if (FILES.includes(wanted)) event.respondWith(keptOr(request, wanted, false))
+  else if (BOOKS.includes(wanted)) event.respondWith(keptOr(request, wanted, true))
 })
+
+async function keptOr(request, wanted, keep) {
+  const cache = await caches.open(name)
+  const kept = await cache.match(wanted)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (keep && answer.ok) await cache.put(wanted, answer.clone())
+  return answer
+}

@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 
 const here = import.meta.dirname
+const root = join(here, '../..')
+/** Where a module lies in the workspace, whatever the workspace lies in. */
+const inWorkspace = (id: string) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/')
 const preact = (part: string) => fileURLToPath(import.meta.resolve(`preact/${part}`))
 const conditions = ['krcma-source', 'module', 'browser', 'development|production']
 
-/** What the lobby says of each game, taken from the games when the client is built, so that no game is loaded to say it. */
+/** A module of the client, run here and now, while the client is built. */
+async function run<T>(path: string): Promise<T> {
+  const resolve = { conditions: ['krcma-source', 'module', 'node'], noExternal: [/^@krcma\//] }
+  const { module } = await runnerImport<T>(join(here, path), {
+    configFile: false,
+    environments: { inline: { resolve } },
+  })
+  return module
+}
+
+/** What the lobby says of each game and how its room is painted, taken from the games when the client is built: no game is loaded for it. */
 function shelf(): Plugin {
-  const conditions = ['krcma-source', 'module', 'node']
   return {
     name: 'krcma-shelf',
+    enforce: 'pre',
     async load(id) {
-      if (id !== join(here, 'src/shelf/shelf.ts')) return undefined
-      const { module } = await runnerImport<typeof import('./src/shelf/cards.ts')>(join(here, 'src/shelf/cards.ts'), {
-        configFile: false,
-        resolve: { conditions },
-        ssr: { resolve: { conditions }, noExternal: [/^@krcma\//] },
-      })
-      return `export const shelf = ${JSON.stringify(module.cards)}`
+      if (id === join(here, 'src/shelf/shelf.ts')) {
+        const { cards } = await run<typeof import('./src/shelf/cards.ts')>('src/shelf/cards.ts')
+        return `export const shelf = ${JSON.stringify(cards)}`
+      }
+      if (id !== join(here, 'src/shelf/colours.css')) return undefined
+      const { colours } = await run<typeof import('./src/shelf/colours.ts')>('src/shelf/colours.ts')
+      return colours
     },
   }
 }
@@ -32,8 +45,10 @@ function wordless(): Plugin {
     name: 'krcma-wordless',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source.startsWith('./words/') && /games\/[^/]+\/index\.ts$/.test(importer ?? '') ? nothing : undefined,
-    load: (id) => (id === nothing ? 'export const cs = null, en = null' : undefined),
+      source.startsWith('./words/') && /^games\/[^/]+\/index\.ts$/.test(inWorkspace(importer ?? ''))
+        ? nothing
+        : undefined,
+    load: (id) => (id === nothing ? 'export const words = null' : undefined),
   }
 }
 
@@ -44,11 +59,17 @@ function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name))
-      const files = ['/', '/krcma.svg', '/manifest.webmanifest', ...built.map((name) => `/${name}`)]
+      const isBook = (name: string) => name.startsWith('assets/book-')
+      const path = (name: string) => `/${name}`
+      const files = ['/', '/krcma.svg', '/manifest.webmanifest', ...built.filter((name) => !isBook(name)).map(path)]
+      const books = built.filter(isBook).map(path)
       // The page names its scripts and styles, and every other file is named by its hash.
-      const version = createHash('sha256').update(files.join()).digest('hex')
+      const version = createHash('sha256')
+        .update([...files, ...books].join())
+        .digest('hex')
       const source = readFileSync(join(here, 'service-worker.js'), 'utf8')
-      const filled = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version.slice(0, 16)}'\n${source}`
+      const lists = `const FILES = ${JSON.stringify(files)}\nconst BOOKS = ${JSON.stringify(books)}\n`
+      const filled = `${lists}const VERSION = '${version.slice(0, 16)}'\n${source}`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: filled })
     },
     // Somebody may still be reading the page that was built before: its files stay for a while.
@@ -62,8 +83,51 @@ function offline(): Plugin {
   }
 }
 
+/** A file of the client: what it is made of (paths from the root of the workspace), and what it loads at once and later. */
+interface Chunk {
+  readonly part: 'page' | 'worker'
+  readonly file: string
+  readonly entry: boolean
+  readonly imports: readonly string[]
+  readonly later: readonly string[]
+  readonly modules: readonly string[]
+}
+
+/** Of the page and of its worker: for the check of what clients contain (tools/client.mjs), and for the budget. */
+const chunks: Chunk[] = []
+
+/** Notes the chunks of a part of the client; the page, which is built last, writes them down. */
+function contents(part: Chunk['part']): Plugin {
+  return {
+    name: 'krcma-contents',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const { fileName: file, isEntry: entry, imports, dynamicImports: later, moduleIds } = chunk
+        chunks.push({ part, file, entry, imports, later, modules: moduleIds.map(inWorkspace) })
+      }
+      if (part === 'page') {
+        this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks, null, 1) })
+      }
+    },
+  }
+}
+
 /** Where the server looks for the client. The compiler's notes lie there too, so it is not emptied. */
 const outDir = join(here, 'dist')
+
+const DRAWINGS = /^games\/([^/]+)\/board\/icons\.ts$/
+
+/** So that one sees, in the network, which part of which game a file is. */
+function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const [, game, path = ''] = /^games\/([^/]+)\/(.*)\.tsx?$/.exec(inWorkspace(facadeModuleId ?? '')) ?? []
+  if (game === undefined) return 'assets/[name]-[hash].js'
+  const [, language, chapter] = /^book\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  if (chapter !== undefined) return `assets/book-${game}-${language}-${chapter}-[hash].js`
+  const part = path === 'index' ? 'rules' : path.replace(/\/index$/, '').replaceAll('/', '-')
+  return `assets/${game}-${part}-[hash].js`
+}
 
 export default defineConfig({
   root: here,
@@ -77,7 +141,11 @@ export default defineConfig({
       react: preact('compat'),
     },
   },
-  worker: { format: 'es', plugins: () => [wordless()] },
+  worker: {
+    format: 'es',
+    plugins: () => [wordless(), contents('worker')],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   build: {
     outDir,
     emptyOutDir: false,
@@ -89,21 +157,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              test: /games\/[^/]+\/board\/icons\.ts$/,
-              name: (id: string) => `drawings-${/games\/([^/]+)\//.exec(id)?.[1] ?? ''}`,
+              test: (id: string) => DRAWINGS.test(inWorkspace(id)),
+              name: (id: string) => `drawings-${DRAWINGS.exec(inWorkspace(id))?.[1] ?? ''}`,
             },
           ],
         },
-        // So that one sees, in the network and in tools/budget.mjs, which game a board belongs to.
-        chunkFileNames({ facadeModuleId }) {
-          const [, game, part] = /games\/([^/]+)\/(board\/|index\.ts)/.exec(facadeModuleId ?? '') ?? []
-          if (game === undefined) return 'assets/[name]-[hash].js'
-          // The page itself loads a whole game only to show one without a board in words.
-          return part === 'index.ts' ? `assets/in-words-${game}-[hash].js` : `assets/${game}-board-[hash].js`
-        },
+        chunkFileNames,
       },
     },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/live': { target: 'ws://localhost:8080', ws: true } } },
-  plugins: [shelf(), offline()],
+  plugins: [shelf(), offline(), contents('page')],
 })

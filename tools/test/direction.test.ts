@@ -25,7 +25,7 @@ function workspace(files: Record<string, string>): string {
       exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
     })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
-  for (const name of ['kernel', 'protocol', 'look', 'bots', 'server', 'web', 'cli']) {
+  for (const name of ['kernel', 'protocol', 'look', 'shelf', 'bots', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@krcma', name))
@@ -33,7 +33,10 @@ function workspace(files: Record<string, string>): string {
   for (const name of ['chess', 'go']) {
     write(`games/${name}/package.json`, manifest(`@krcma/${name}`, './index.ts'))
     write(`games/${name}/index.ts`, 'export const one = 1\n')
-    write(`games/${name}/rules/turn.ts`, 'export const one = 1\nexport type One = 1\n')
+    write(`games/${name}/shape.ts`, 'export type One = 1\n')
+    for (const part of ['rules/turn', 'words/en', 'reckoning/sum']) {
+      write(`games/${name}/${part}.ts`, 'export const one = 1\nexport type One = 1\n')
+    }
     symlinkSync(join(folder, 'games', name), join(folder, 'node_modules/@krcma', name))
   }
   write('tools/browser/package.json', manifest('@krcma/browser', './src/index.ts'))
@@ -73,10 +76,15 @@ const wrong: [rule: string, file: string, text: string][] = [
   ],
   ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../rules/turn.ts')],
   ['reckoning-on-content', 'games/chess/reckoning/a.ts', take('../words/en.ts')],
+  ['minds-in-silence', 'games/chess/mind/a.ts', take('../words/en.ts')],
   ['shown-without-rules', 'games/chess/board/a.tsx', take('../rules/turn.ts')],
   ['shown-without-rules', 'games/chess/words/a.ts', take('../rules/turn.ts')],
   ['shown-without-rules', 'games/chess/words/a.ts', take('../index.ts')],
-  ['bots-on-games', 'packages/bots/src/a.ts', take('@krcma/server')],
+  ['bots-on-kernel', 'packages/bots/src/a.ts', take('@krcma/server')],
+  ['bots-on-kernel', 'packages/bots/src/a.ts', take('@krcma/shelf')],
+  ['games-found', 'packages/bots/test/a.ts', take('@krcma/chess')],
+  ['games-found', 'packages/cli/src/a.ts', take('@krcma/go')],
+  ['shelf-on-kernel', 'packages/shelf/src/a.ts', take('@krcma/protocol')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/server')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/chess')],
   ['server-web-apart', 'packages/web/src/a.ts', take('@krcma/server')],
@@ -93,11 +101,14 @@ const right: [file: string, text: string][] = [
   ['games/chess/board/a.tsx', take('react')],
   ['games/chess/board/a.tsx', take('@krcma/look')],
   ['games/chess/test/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
-  ['packages/bots/src/a.ts', take('@krcma/chess')],
+  ['packages/bots/test/a.ts', take('@krcma/shelf')],
+  ['games/chess/about.ts', take('@krcma/look')],
+  ['games/chess/reckoning/a.ts', `import type { One } from '../shape.ts'; export const one: One = 1`],
+  ['games/chess/words/a.ts', `import type { One } from '../rules/turn.ts'; export const one: One = 1`],
   ['packages/protocol/src/a.ts', take('@krcma/kernel')],
   ['packages/web/src/a.ts', take('@krcma/bots')],
   ['packages/web/src/a.ts', take('@krcma/protocol')],
-  ['packages/cli/src/a.ts', take('@krcma/go')],
+  ['packages/cli/src/a.ts', take('@krcma/shelf')],
 ]
 
 describe('direction of imports', () => {

@@ -1,12 +1,8 @@
-import type { Language, Seat } from '@krcma/kernel'
+import type { Seat } from '@krcma/kernel'
 import type { BoardProps } from '@krcma/look'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
-import { vocabulary as cs } from '../words/vocabulary.cs.ts'
-import { vocabulary as en } from '../words/vocabulary.en.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { type BoardWords, boardWords } from './words/words.ts'
-
-export const vocabularies: { readonly [L in Language]: Vocabulary } = { cs, en }
+import { type BoardWords, spoken } from './words/words.ts'
 
 /** What every part of the board is given. */
 export interface At extends BoardProps<RollPlayer> {
@@ -18,8 +14,8 @@ export interface At extends BoardProps<RollPlayer> {
 }
 
 export function inWords(props: BoardProps<RollPlayer>): At {
-  const { language } = props.words
-  return { ...props, v: vocabularies[language], w: boardWords[language], solo: props.view.state.enemy !== null }
+  const { vocabulary: v, board: w } = spoken(props.words)
+  return { ...props, v, w, solo: props.view.state.enemy !== null }
 }
 
 export type SeenDie = SeenHero['hand'][number]

@@ -1,17 +1,14 @@
 import type { Face } from '@krcma/look'
 import type { RollPlayer } from '../shape.ts'
-import { cs } from '../words/cs.ts'
-import { en } from '../words/en.ts'
 import './board.css'
 import './market.css'
 import './sheet.css'
 import './setup.css'
 import './others.css'
-import { lesson } from './lesson.ts'
 import { preview } from './preview.ts'
 import { Summary } from './summary.tsx'
 import { Board } from './table.tsx'
 import { things } from './things.ts'
 
-export const face: Face<RollPlayer> = { words: { cs, en }, Board, Summary, things, preview, lesson }
+export const face: Face<RollPlayer> = { Board, Summary, things, preview }
 export { credits } from './credits.ts'

@@ -8,11 +8,10 @@ import { changedRows, rowOutlook, starChanges } from '../reckoning/outlook.ts'
 import { priceToPay } from '../reckoning/price.ts'
 import type { RollPlayer, SeenHero } from '../shape.ts'
 import { cardText } from '../words/effects.ts'
-import { vocabularies } from './at.ts'
 import * as own from './icons.ts'
 import { signed } from './numbers.ts'
 import { attributeIcons } from './pictures.ts'
-import { boardWords } from './words/words.ts'
+import { spoken } from './words/words.ts'
 import { wouldBe } from './would.ts'
 
 /** What a choice would give and cost. */
@@ -26,8 +25,7 @@ export function preview(choice: Choice<RollPlayer>, seen: Seen<RollPlayer>): rea
 
 /** Scores of rows before and after, goals that come into or out of reach, and stars. */
 function changes({ view, words }: Seen<RollPlayer>, before: SeenHero, after: SeenHero): readonly Consequence[] {
-  const v = vocabularies[words.language]
-  const w = boardWords[words.language]
+  const { vocabulary: v, board: w } = spoken(words)
   const rows = changedRows(before, after).map((row): Consequence => {
     const then = rowOutlook(after, row)
     const text = w.becomes(v.attribute[row], attributeScore(before, row), then.score)
@@ -47,8 +45,7 @@ function changes({ view, words }: Seen<RollPlayer>, before: SeenHero, after: See
 
 /** Gold, tokens and cards that change hands. */
 function costs(choice: Choice<RollPlayer>, seen: Seen<RollPlayer>, hero: SeenHero): readonly Consequence[] {
-  const v = vocabularies[seen.words.language]
-  const w = boardWords[seen.words.language]
+  const { vocabulary: v, board: w } = spoken(seen.words)
   const gain = (gold: number, why?: string): Consequence => ({
     tone: 'gain',
     text: why === undefined ? `+${v.gold(gold)}` : `+${v.gold(gold)} ${why}`,
@@ -111,8 +108,7 @@ function costs(choice: Choice<RollPlayer>, seen: Seen<RollPlayer>, hero: SeenHer
 
 /** What a card does, and where it moves the marker. */
 function notes(choice: Choice<RollPlayer>, { words }: Seen<RollPlayer>): readonly Consequence[] {
-  const v = vocabularies[words.language]
-  const w = boardWords[words.language]
+  const { vocabulary: v, board: w } = spoken(words)
   const says = (card: CardId): readonly Consequence[] => {
     const direction = movesMarker(card)
     return [

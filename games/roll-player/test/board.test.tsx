@@ -4,7 +4,10 @@ import { boardLaws, failings, touchables } from '@krcma/look/trial'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { about } from '../about.ts'
 import { face } from '../board/index.ts'
+import { words as cs } from '../board/words/cs.ts'
+import { words as en } from '../board/words/en.ts'
 import { kinds, moments, open, step } from './board-moments.ts'
 import type * as Page from './board-page.tsx'
 import { USUAL } from './scene.ts'
@@ -13,6 +16,7 @@ const { Board } = face
 
 const { found, propsOf, markup } = boardLaws({
   face,
+  words: { cs, en },
   kinds,
   seats: (view) => view.state.heroes.length,
   moments: () => moments(12),
@@ -99,7 +103,14 @@ describe('the board in a browser', () => {
       const theme = ['night', 'day', 'contrast'][i % 3] ?? ''
       const view = views.at(-1)
       if (view === undefined) continue
-      const shown = { room: 'roll-player', theme, layout, markup: markup(view, 'en', layout), sheets } as const
+      const shown = {
+        room: 'roll-player',
+        ...about,
+        theme,
+        layout,
+        markup: markup(view, 'en', layout),
+        sheets,
+      } as const
       expect(await failings(page, axe.source, shown), `${kind} ${layout} ${theme}`).toEqual([])
     }
     await page.close()

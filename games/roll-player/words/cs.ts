@@ -36,7 +36,7 @@ function priced(say: Say, card: keyof typeof CARDS): string {
 }
 const waits = (what: string) => (seat: number, say: Say) => `${say.name(seat)} ${what}.`
 
-export const cs: Words<RollPlayer> = {
+export const words: Words<RollPlayer> = {
   language: 'cs',
   name: 'Hrdina v kostce',
   pitch:

@@ -35,7 +35,7 @@ function priced(say: Say, card: keyof typeof CARDS): string {
 }
 const waits = (what: string) => (seat: number, say: Say) => `${say.name(seat)} ${what}.`
 
-export const en: Words<RollPlayer> = {
+export const words: Words<RollPlayer> = {
   language: 'en',
   name: 'Roll Player',
   pitch:

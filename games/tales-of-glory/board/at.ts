@@ -2,8 +2,7 @@ import type { Redacted, Seat } from '@krcma/kernel'
 import type { BoardProps } from '@krcma/look'
 import type { Placed, Player, TalesOfGlory } from '../shape.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { vocabularies } from './face.ts'
-import { type BoardWords, boardWords } from './words/words.ts'
+import { type BoardWords, spoken } from './words/words.ts'
 
 /** What every part of the board is given. */
 export interface At extends BoardProps<TalesOfGlory> {
@@ -15,8 +14,8 @@ export interface At extends BoardProps<TalesOfGlory> {
 export type Seen = Redacted<Player>
 
 export function inWords(props: BoardProps<TalesOfGlory>): At {
-  const { language } = props.words
-  return { ...props, v: vocabularies[language], w: boardWords[language] }
+  const { vocabulary: v, board: w } = spoken(props.words)
+  return { ...props, v, w }
 }
 
 export function playerAt({ view }: Pick<At, 'view'>, seat: Seat): Seen {

@@ -1,9 +1,5 @@
-import type { Language } from '@krcma/kernel'
 import type { Face } from '../content/tile.ts'
 import { DECKS, FACES, type TileId } from '../content/tiles.ts'
-import { vocabulary as cs } from '../words/cs/vocabulary.ts'
-import { vocabulary as en } from '../words/en/vocabulary.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
 
 const faces = new Map<TileId, Face>(FACES.map((face) => [face.id, face]))
 
@@ -19,5 +15,3 @@ export function eraOf(id: TileId): 1 | 2 | 3 | null {
   if ((DECKS.era2 as readonly TileId[]).includes(id)) return 2
   return (DECKS.era3 as readonly TileId[]).includes(id) ? 3 : null
 }
-
-export const vocabularies: { readonly [L in Language]: Vocabulary } = { cs, en }

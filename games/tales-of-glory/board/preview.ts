@@ -4,18 +4,17 @@ import type { TileId } from '../content/tiles.ts'
 import { meetings, outlook, worth } from '../reckoning/outlook.ts'
 import type { Pending, Placed, Space, TalesOfGlory } from '../shape.ts'
 import { chestText, rewardText } from '../words/tile-text.ts'
-import { faceOf, vocabularies } from './face.ts'
+import { faceOf } from './face.ts'
 import * as own from './icons.ts'
 import { gainIcon } from './tile/pictures.ts'
-import { boardWords } from './words/words.ts'
+import { spoken } from './words/words.ts'
 
 /** What a choice would give and cost. */
 export function preview(choice: Choice<TalesOfGlory>, seen: Seen<TalesOfGlory>): readonly Consequence[] {
   const { state } = seen.view
   const me = state.players[choice.decision.seat]
   if (me === undefined) return []
-  const v = vocabularies[seen.words.language]
-  const w = boardWords[seen.words.language]
+  const { vocabulary: v, board: w } = spoken(seen.words)
 
   const costs = (tile: TileId, space: Space | null): readonly Consequence[] => {
     const of = outlook(me, tile, space, state.spaces.length)

@@ -1,11 +1,11 @@
 import type { SummaryProps } from '@krcma/look'
 import type { TalesOfGlory } from '../shape.ts'
 import { Purse } from './purse.tsx'
-import { boardWords } from './words/words.ts'
+import { spoken } from './words/words.ts'
 
 /** A player at a glance. */
 export function Summary({ view, words, seat }: SummaryProps<TalesOfGlory>) {
   const player = view.state.players[seat]
   if (player === undefined) return null
-  return <Purse w={boardWords[words.language]} player={player} seat={seat} small first={view.state.first === seat} />
+  return <Purse w={spoken(words).board} player={player} seat={seat} small first={view.state.first === seat} />
 }

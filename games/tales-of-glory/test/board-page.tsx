@@ -2,10 +2,10 @@
 import { openTable } from '@krcma/kernel'
 import { playByTouch } from '@krcma/look/trial/by-touch'
 import { Board } from '../board/table.tsx'
+import { words as cs } from '../board/words/cs.ts'
+import { words as en } from '../board/words/en.ts'
 import { game } from '../rules/game.ts'
 import type { Options } from '../shape.ts'
-import { cs } from '../words/cs/index.ts'
-import { en } from '../words/en/index.ts'
 
 export function play(players: number, options: Options) {
   const seats = Array.from({ length: players }, (_, seat) => `${seat}`)

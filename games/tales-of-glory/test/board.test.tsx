@@ -4,7 +4,10 @@ import { boardLaws, failings } from '@krcma/look/trial'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { about } from '../about.ts'
 import { face } from '../board/index.ts'
+import { words as cs } from '../board/words/cs.ts'
+import { words as en } from '../board/words/en.ts'
 import { game } from '../rules/game.ts'
 import type { Options, TalesOfGlory } from '../shape.ts'
 import type * as Page from './board-page.tsx'
@@ -62,6 +65,7 @@ function moments(): { readonly [kind: string]: readonly View<TalesOfGlory>[] } {
 
 const { found, propsOf, markup } = boardLaws({
   face,
+  words: { cs, en },
   kinds,
   seats: (view) => view.state.players.length,
   moments,
@@ -133,7 +137,14 @@ describe('the board in a browser', () => {
       const theme = ['night', 'day', 'contrast'][i % 3] ?? ''
       const view = views.at(-1)
       if (view === undefined) continue
-      const shown = { room: 'tales-of-glory', theme, layout, markup: markup(view, 'en', layout), sheets } as const
+      const shown = {
+        room: 'tales-of-glory',
+        ...about,
+        theme,
+        layout,
+        markup: markup(view, 'en', layout),
+        sheets,
+      } as const
       expect(await failings(page, axe.source, shown), `${kind} ${layout} ${theme}`).toEqual([])
     }
     await page.close()

@@ -56,6 +56,21 @@ describe.runIf(!mutating)('the greedy opponent', () => {
     }
   })
 
+  it('counts a tile that was taken and not placed yet', () => {
+    const options = { quests: false, placing: 'side-by-side' as const }
+    const table = openQuiet(game, { players: 2, options, scenario: null, campaign: null }, 4)
+    while (table.state.step !== 'place') {
+      const question = table.asked.find(({ answered }) => answered === undefined) as Decision<TalesOfGlory>
+      table.give(question, mind.choose(table.state, question, source(1)))
+    }
+    for (const seat of table.seats) {
+      const without = structuredClone(table.state)
+      expect(without.players[seat]!.taken).not.toBeNull()
+      without.players[seat]!.taken = null
+      expect(mind.evaluate(table.state, seat)).toBeGreaterThan(mind.evaluate(without, seat))
+    }
+  })
+
   it('does not look at what its seat cannot see', () => {
     const table = openQuiet(
       game,

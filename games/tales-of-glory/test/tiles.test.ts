@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Edge, ELEMENTS, TILE_TYPES } from '../content/tile.ts'
 import { DECKS, type EraTileId, FACES, type TileId } from '../content/tiles.ts'
 import { tileOf } from '../reckoning/tile.ts'
-import { cs } from '../words/cs/index.ts'
-import { en } from '../words/en/index.ts'
+import { words as cs } from '../words/cs.ts'
+import { words as en } from '../words/en.ts'
 import { open, openNew } from './scene.ts'
 
 const eraIds = [...DECKS.era1, ...DECKS.era2, ...DECKS.era3]

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { shelfIn } from '@krcma/shelf'
 import type { Pace, Rate } from './clock.ts'
 import { playedAlone } from './played-alone.ts'
 
@@ -13,28 +14,18 @@ export interface Failure {
   readonly mistake: string
 }
 
-/** Measures the games of a folder that are built and export a room. Found on disk: the bench knows no game by name. */
+/** Measures the games of a folder as they are built. */
 export async function measureGames(folder: string, pace: Pace): Promise<(GameRate | Failure)[]> {
   const measured: (GameRate | Failure)[] = []
-  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    const entry = entryOf(join(folder, name))
-    if (entry === undefined || !existsSync(entry)) continue
+  for (const { id: game, module } of shelfIn(folder)) {
+    const entry = fileURLToPath(module)
+    if (!existsSync(entry)) continue
     try {
       const rate = await playedAlone(entry, pace)
-      if (rate !== null) measured.push({ game: name, ...rate })
+      if (rate !== null) measured.push({ game, ...rate })
     } catch (mistake) {
-      measured.push({ game: name, mistake: mistake instanceof Error ? mistake.message : String(mistake) })
+      measured.push({ game, mistake: mistake instanceof Error ? mistake.message : String(mistake) })
     }
   }
   return measured
-}
-
-function entryOf(folder: string): string | undefined {
-  const manifest = join(folder, 'package.json')
-  if (!existsSync(manifest)) return undefined
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    exports?: { '.'?: { default?: string } }
-  }
-  const entry = exports?.['.']?.default
-  return entry === undefined ? undefined : join(folder, entry)
 }

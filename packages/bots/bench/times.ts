@@ -1,7 +1,5 @@
 import { quantile } from '@krcma/bench/quantile'
 import { type OpenTable, openTable, type Room, type Shape, source } from '@krcma/kernel'
-import { room as rollPlayer } from '@krcma/roll-player'
-import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import { Bot, type Level, ways } from '../src/index.ts'
 
 interface Times {
@@ -9,12 +7,9 @@ interface Times {
   iterations: number
 }
 
-/** How long a level thinks about a decision with so many players, in words: a line for each game. */
-export function thinkingTimes(level: Level, players: number, games: number): readonly string[] {
-  return [
-    told(level, players, talesOfGlory.game.id, timesOf(talesOfGlory, level, players, games)),
-    told(level, players, rollPlayer.game.id, timesOf(rollPlayer, level, players, games)),
-  ]
+/** How long a level thinks about a decision with so many players, in words. */
+export function thinkingTimes<G extends Shape>(room: Room<G>, level: Level, players: number, games: number): string {
+  return told(level, players, room.game.id, timesOf(room, level, players, games))
 }
 
 /** Every seat is played by the level; what there is only one way to do is not counted. */

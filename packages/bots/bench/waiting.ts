@@ -1,9 +1,8 @@
 import { pace } from '@krcma/bench/pace'
 import { watched } from '@krcma/bench/stolen'
-import { room as rollPlayer } from '@krcma/roll-player'
-import { room as talesOfGlory } from '@krcma/tales-of-glory'
 import type { Threads } from '../src/thinker/threads.ts'
 import { compared, type Windows } from './compared.ts'
+import { games } from './games.ts'
 import { busyTables } from './house.ts'
 import { think } from './thinkers.ts'
 
@@ -17,19 +16,17 @@ const BOTS = 8
 /** After a change, so many seconds do not count. */
 const SETTLING = 0.25
 
-const games = {
-  [talesOfGlory.game.id]: import.meta.resolve('@krcma/tales-of-glory'),
-  [rollPlayer.game.id]: import.meta.resolve('@krcma/roll-player'),
-}
 const how: Threads = {
-  games,
+  games: Object.fromEntries(games.map(({ id, module }) => [id, module])),
   ...(size === undefined ? {} : { size: Number(size) }),
 }
 
-const busy = [...busyTables(talesOfGlory, Number(tables)), ...busyTables(rollPlayer, Number(tables))]
+const busy = (await Promise.all(games.map(({ open }) => open((room) => busyTables(room, Number(tables)))))).flat()
 let turn = 0
 const answers = (time: number) => pace(Number(rate), time, () => busy[turn++ % busy.length]?.answer())
-const thinkers = think(rollPlayer.game, BOTS, how)
+const [first] = games
+if (first === undefined) throw new Error('there is no game to think about')
+const thinkers = await first.open(({ game }) => think(game, BOTS, how))
 
 // Thinking threads keep no program from ending, and nothing else goes on while one waits for them.
 setInterval(() => undefined, 1000)

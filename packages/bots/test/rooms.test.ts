@@ -1,12 +1,13 @@
-import type { Room, Shape } from '@krcma/kernel'
-import { room as rollPlayer } from '@krcma/roll-player'
-import { room as talesOfGlory } from '@krcma/tales-of-glory'
+import { fileURLToPath } from 'node:url'
+import { type OpenTable, type Room, replay, type Shape } from '@krcma/kernel'
+import { shelfIn } from '@krcma/shelf'
 import { describe, expect, it } from 'vitest'
 import { Bot, ways } from '../src/index.ts'
 import { openAt } from './tables.ts'
 
 /** Enough to see every phase of a round or two. */
 const ANSWERS = 30
+const games = shelfIn(fileURLToPath(new URL('../../../games', import.meta.url)))
 
 /** Both seats are played; what was answered, and how it was thought about. */
 function playOn<G extends Shape>(
@@ -15,53 +16,66 @@ function playOn<G extends Shape>(
 ): readonly (readonly [string | null, number])[] {
   const table = openAt(game, 6, { options })
   const bots = table.seats.map((seat) => new Bot(mind, seat === 0 ? ways.journeyman : ways.apprentice, seat))
-  return Array.from({ length: ANSWERS }, (_, n) => {
+  const thoughts: (readonly [string | null, number])[] = []
+  for (let n = 0; n < ANSWERS && !table.over; n++) {
     const [seat = 0] = table.waiting
     const { answer, kind, iterations } = bots[seat]!.decide(table, n)
     expect(table.answer({ seat, ...answer }).refused).toBeUndefined()
-    return [kind, seat === 0 ? iterations : -1] as const
-  })
+    thoughts.push([kind, seat === 0 ? iterations : -1])
+  }
+  return thoughts
 }
 
-describe('bots play the games of the house', () => {
-  it('Tales of Glory, also with quests', () => {
-    for (const quests of [false, true]) {
-      const thoughts = playOn(talesOfGlory, { quests })
-      expect(thoughts.some(([kind, iterations]) => kind === 'select' && iterations > 4)).toBe(true)
-      expect(thoughts.every(([, iterations]) => iterations <= 12)).toBe(true)
-    }
-  })
+/** Every option once, whatever the others are. */
+function variants<G extends Shape>({ game }: Room<G>): readonly object[] {
+  const options = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>)
+  return [{}, ...options.flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value })))]
+}
 
-  it('Roll Player', () => {
-    const thoughts = playOn(rollPlayer, {})
-    expect(thoughts.some(([, iterations]) => iterations > 4)).toBe(true)
-    expect(thoughts.every(([, iterations]) => iterations <= 12)).toBe(true)
-  })
-
-  it('without caring what the other has selected in secret', () => {
-    const thoughts = [undefined, 0, 5].map((answer) => {
-      const table = openAt(talesOfGlory.game, 9)
-      if (answer !== undefined) table.give(table.decisions(1)[0]!, answer)
-      return new Bot(talesOfGlory.mind, ways.journeyman, 0).decide(table, 5)
+describe.each(games)('bots play $id', { timeout: 120_000 }, ({ open }) => {
+  it('with every option, and think about it', async () => {
+    await open((room) => {
+      for (const options of variants(room)) {
+        const thoughts = playOn(room, options)
+        expect(thoughts.some(([, iterations]) => iterations > 4)).toBe(true)
+        expect(thoughts.every(([, iterations]) => iterations <= 12)).toBe(true)
+      }
     })
-    for (const thought of thoughts) expect(thought).toEqual(thoughts[0])
+  })
+
+  it('without caring what another has answered in secret', async () => {
+    await open((room) => {
+      const { game, mind } = room
+      const record = whereSeveralAnswer(room)?.record()
+      if (record === undefined) return
+      const thoughts = ['nothing', 'first', 'last'].map((answered) => {
+        const table = replay(game, record)
+        if ('refused' in table) throw new Error(table.refused)
+        const [me = 0, other = 0] = table.waiting
+        const decision = table.decisions(other)[0]!
+        if (answered !== 'nothing') table.give(decision, answered === 'first' ? 0 : decision.options.length - 1)
+        return new Bot(mind, ways.journeyman, me).decide(table, 5)
+      })
+      for (const thought of thoughts) expect(thought).toEqual(thoughts[0])
+    })
   })
 })
 
-describe('the mind of Tales of Glory', () => {
-  it('counts a tile that was taken and not placed yet', () => {
-    const table = openAt(talesOfGlory.game, 4)
-    const bots = table.seats.map((seat) => new Bot(talesOfGlory.mind, ways.greedy, seat))
-    for (let n = 0; table.state.step !== 'place'; n++) {
-      const [seat = 0] = table.waiting
-      table.answer({ seat, ...bots[seat]!.decide(table, n).answer })
-    }
-    for (const seat of table.seats) {
-      const without = structuredClone(table.state)
-      expect(without.players[seat]!.taken).not.toBeNull()
-      without.players[seat]!.taken = null
-      const { evaluate } = talesOfGlory.mind
-      expect(evaluate(table.state, seat)).toBeGreaterThan(evaluate(without, seat))
-    }
-  })
-})
+/** Whether an answer of this seat stays secret, and can be changed, until others have answered too. */
+function keepsSecret<G extends Shape>(table: OpenTable<G>, seat: number): boolean {
+  const trial = table.fork(1)
+  trial.give(trial.decisions(seat)[0]!, 0)
+  return trial.decisions(seat).some(({ answered }) => answered !== undefined)
+}
+
+/** A table at which several are asked together, each in secret; none, if the game never asks like that. */
+function whereSeveralAnswer<G extends Shape>({ game, mind }: Room<G>): OpenTable<G> | undefined {
+  const table = openAt(game, 9)
+  const bots = table.seats.map((seat) => new Bot(mind, ways.greedy, seat))
+  for (let n = 0; !table.over; n++) {
+    const [seat = 0, other] = table.waiting
+    if (other !== undefined && keepsSecret(table, other)) return table
+    table.answer({ seat, ...bots[seat]!.decide(table, n).answer })
+  }
+  return undefined
+}

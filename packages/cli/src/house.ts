@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Shelved } from './games.ts'
+import type { Shelved } from '@krcma/shelf'
 import { closest } from './text/closest.ts'
 import { Wrong } from './wrong.ts'
 

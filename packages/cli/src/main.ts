@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { shelfIn } from '@krcma/shelf'
 import { tuneEngine } from './engine.ts'
-import { shelf } from './games.ts'
 import { rootOf } from './house.ts'
 import { krcma } from './krcma.ts'
 import type { Terminal } from './terminal.ts'
@@ -42,5 +42,6 @@ process.stdout.on('error', (mistake: NodeJS.ErrnoException) => {
 })
 
 const root = rootOf(import.meta.url)
+const shelf = shelfIn(join(root, 'games'))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 process.exitCode = await krcma(process.argv.slice(2), terminal, { shelf, root, version })

@@ -1,4 +1,5 @@
 import type { Decision, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+import type { Book } from './book.ts'
 
 /** The kernel pairs a kind with its data; through a game that is not known before run time the compiler cannot see that. */
 type Speech = Readonly<Record<string, (...about: readonly unknown[]) => string>>
@@ -8,8 +9,10 @@ export class Voice<G extends Shape> {
   readonly words: Words<G>
   readonly say: Speaker<G>
   readonly view: View<G>
+  readonly #book: Book
 
-  constructor(words: Words<G>, names: readonly string[], view: View<G>) {
+  constructor(words: Words<G>, book: Book, names: readonly string[], view: View<G>) {
+    this.#book = book
     this.words = words
     this.view = view
     this.say = {
@@ -23,8 +26,12 @@ export class Voice<G extends Shape> {
     return this.words.scene(this.view, this.say)
   }
 
+  /** What happened and, where it opens a paragraph of the game's book, what that says. */
   event(told: Told<G>): string {
-    return speak(this.words.event, told.kind, told.data, this.say)
+    const sentence = speak(this.words.event, told.kind, told.data, this.say)
+    const { paragraph } = (told.data ?? {}) as { readonly paragraph?: unknown }
+    const text = typeof paragraph === 'string' ? this.#book.get(paragraph) : undefined
+    return text === undefined ? sentence : `${sentence} ${text}`
   }
 
   question({ kind, seat, context }: Decision<G>): string {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { shelfIn } from '@krcma/shelf'
 import { describe, expect, it } from 'vitest'
-import { shelf } from '../src/games.ts'
 import { rootOf } from '../src/house.ts'
 import { newFolder, run } from './stage.ts'
 
 const root = rootOf(import.meta.url)
+const shelf = shelfIn(join(root, 'games'))
 const house = { shelf, root, version: '0' }
 
 describe('the shelf', () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
+import { shelfIn } from '@krcma/shelf'
 import { afterAll } from 'vitest'
-import { shelve } from '../src/games.ts'
-import type { House } from '../src/house.ts'
+import { type House, rootOf } from '../src/house.ts'
 import { krcma } from '../src/krcma.ts'
 import type { Terminal } from '../src/terminal.ts'
 
@@ -22,7 +22,7 @@ export function newFolder(): string {
 }
 
 export const house: House = {
-  shelf: [shelve('candle-auction', () => import('./example-game/index.ts'))],
+  shelf: shelfIn(join(rootOf(import.meta.url), 'examples')),
   root: newFolder(),
   version: '1.2.3',
 }

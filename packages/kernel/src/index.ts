@@ -550,6 +550,16 @@ export interface Room<G extends Shape> {
   }
 }
 
+/**
+ * A paragraph of long prose, as events and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so that
+ * a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
+ * event that opens a paragraph says so in a field `paragraph`.
+ */
+export type ParagraphId = `${string}/${string}`
+
+/** What `games/<id>/book/<language>/<chapter>.ts` exports as `chapter`: the text of each paragraph, loaded when one is opened. */
+export type Chapter = Readonly<Record<string, string>>
+
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, source } from './chance.ts'

@@ -1,4 +1,4 @@
-import type { Kind, Language, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+import type { Kind, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
 import type { ComponentType } from 'react'
 import type { Choice, Choices } from './choices.ts'
 import type { SeatLook } from './seat.ts'
@@ -6,10 +6,20 @@ import type { SeatLook } from './seat.ts'
 /** 'phone' below 720 px of width. */
 export type Layout = 'desk' | 'phone'
 
+/**
+ * The words of a game in one language, and what is said besides where it has a board. `board/words/<language>.ts` exports them as
+ * `words`; a game without a board is shown with its own.
+ */
+export interface Spoken<G extends Shape> extends Words<G> {
+  /** For somebody's first game: what to know when a decision of this kind is asked for the first time. */
+  readonly lesson?: { readonly [K in Kind<G>]?: string }
+}
+
 /** What everything that shows a game is given. */
 export interface Seen<G extends Shape> {
   readonly view: View<G>
-  readonly words: Words<G>
+  /** What the board loaded itself, in the language of whoever looks at it. */
+  readonly words: Spoken<G>
   readonly say: Speaker<G>
   /** Name, colour and sign of each seat. */
   readonly seats: readonly SeatLook[]
@@ -43,7 +53,6 @@ export interface Consequence {
 
 /** What a game's board exports as `face`. */
 export interface Face<G extends Shape> {
-  readonly words: { readonly [L in Language]: Words<G> }
   readonly Board: ComponentType<BoardProps<G>>
   /** A seat's resources and progress in one or two short lines; its name, colour and turn are the shell's. */
   readonly Summary: ComponentType<SummaryProps<G>>
@@ -51,6 +60,4 @@ export interface Face<G extends Shape> {
   readonly things: (event: Told<G>) => readonly string[]
   /** What a choice would give and cost, shown with it before it is made. */
   readonly preview?: (choice: Choice<G>, seen: Seen<G>) => readonly Consequence[]
-  /** For somebody's first game: what to know when a decision of this kind is asked for the first time. */
-  readonly lesson?: { readonly [L in Language]: { readonly [K in Kind<G>]?: string } }
 }

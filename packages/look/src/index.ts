@@ -4,8 +4,9 @@
  *
  * ## A board in six sentences
  *
- * 1. `games/<id>/board/index.ts` exports `face: Face<G>`: the game's words, its `Board`, its `Summary` of a seat, and which
- *    things an event speaks of. Package export: `"./board"`. It imports words and content freely, rules as types only.
+ * 1. `games/<id>/board/index.ts` exports `face: Face<G>`: its `Board`, its `Summary` of a seat, and which things an event
+ *    speaks of; `board/words/<language>.ts` exports `words: Spoken<G>`, loaded one language at a time. A board imports content
+ *    and reckoning freely, rules as types only, and words in no language but by what it is handed.
  * 2. The **shell** (packages/web) owns everything around: the question bar, seats, log, chat, undo, keys, sounds, the score
  *    sheet. The board shows `view.state` and lets people touch what they may: nothing else.
  * 3. What may be answered comes as `choices`. `<g {...touch(choices, of(choices, 'place').find(…))}>` makes an element glow, react
@@ -26,7 +27,8 @@
  * `node packages/look/tools/icons.mjs games/<id>/board`, which makes `icons.ts` and `credits.ts`; meanings that are in `icons`
  * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
  */
-export type { BoardProps, Consequence, Face, Layout, Seen, SummaryProps } from './board.ts'
+export { type About, type NamedIcon, type RoomColours, roomCss, type Sound } from './about.ts'
+export type { BoardProps, Consequence, Face, Layout, Seen, Spoken, SummaryProps } from './board.ts'
 export { Card, type CardProps } from './card.tsx'
 export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'

@@ -1,7 +1,7 @@
-import type { OpenTable, Shape } from '@krcma/kernel'
+import type { Language, OpenTable, Shape } from '@krcma/kernel'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { BoardProps, Choice, Face } from '../src/index.ts'
+import type { BoardProps, Choice, Face, Spoken } from '../src/index.ts'
 import { boardProps } from './props.ts'
 
 /** How often each kind of decision was touched, and what the board says at the end. */
@@ -10,8 +10,10 @@ export interface Touched {
   readonly end: string
 }
 
-/** What of a face is touched; a script has no style sheets. */
-type Bare<G extends Shape> = Pick<Face<G>, 'Board' | 'words'>
+/** What is touched, and its words; a script has no style sheets. */
+interface Bare<G extends Shape> extends Pick<Face<G>, 'Board'> {
+  readonly words: { readonly [L in Language]: Spoken<G> }
+}
 
 /** In a browser: plays a game to its end by touching the board alone, by hand and by key, now on a desk, now on a phone. */
 export function playByTouch<G extends Shape>(face: Bare<G>, table: OpenTable<G>): Touched {
@@ -23,8 +25,8 @@ export function playByTouch<G extends Shape>(face: Bare<G>, table: OpenTable<G>)
     const kind = touchOnce(face, table, root, place, n)
     touched[kind] = (touched[kind] ?? 0) + 1
   }
-  const { Board } = face
-  flushSync(() => root.render(<Board {...boardProps(face, table.opening.players, table.view(0), 'en', 'desk')} />))
+  const { Board, words } = face
+  flushSync(() => root.render(<Board {...boardProps(words, table.opening.players, table.view(0), 'en', 'desk')} />))
   const end = place.textContent
   root.unmount()
   place.remove()
@@ -32,7 +34,7 @@ export function playByTouch<G extends Shape>(face: Bare<G>, table: OpenTable<G>)
 }
 
 function touchOnce<G extends Shape>(
-  { Board, ...face }: Bare<G>,
+  { Board, words }: Bare<G>,
   table: OpenTable<G>,
   root: Root,
   place: HTMLElement,
@@ -40,7 +42,7 @@ function touchOnce<G extends Shape>(
 ): string {
   const layout = n % 3 === 0 ? 'phone' : 'desk'
   const seat = table.waiting[0] ?? 0
-  const props = boardProps(face, table.opening.players, table.view(seat), n % 2 === 0 ? 'en' : 'cs', layout)
+  const props = boardProps(words, table.opening.players, table.view(seat), n % 2 === 0 ? 'en' : 'cs', layout)
   const done: { focused?: Choice<G> | null; answered?: Choice<G>; narrowed: readonly Choice<G>[] | null } = {
     narrowed: null,
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type About, roomCss } from '../src/about.ts'
 
 /** What is needed of a page of the browser that tests are given. */
 interface Page {
@@ -10,6 +11,7 @@ interface Page {
 
 interface Shown {
   readonly room: string
+  readonly colours: About<never>['colours']
   readonly theme: string
   readonly layout: 'desk' | 'phone'
   readonly markup: string
@@ -28,8 +30,8 @@ interface Violation {
 
 /** The serious failings of accessibility that axe, whose script is given, finds on a board. */
 export async function failings(page: Page, axe: string, shown: Shown): Promise<readonly string[]> {
-  const { room, theme, layout, markup, sheets } = shown
-  const css = [...own, ...sheets].map((sheet) => readFileSync(sheet, 'utf8')).join('\n')
+  const { room, colours, theme, layout, markup, sheets } = shown
+  const css = [...[...own, ...sheets].map((sheet) => readFileSync(sheet, 'utf8')), roomCss(room, colours)].join('\n')
   await page.setViewportSize(sizes[layout])
   await page.setContent(`<!doctype html><html lang="en" data-room="${room}" data-theme="${theme}" data-motion="calm">
     <head><title>Board</title><style>${css} body{margin:0;background:var(--room-wall);color:var(--ink)}

@@ -1,7 +1,7 @@
 import type { Language, OpenTable, Shape, View } from '@krcma/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BoardProps, Choice, Face, Layout } from '../src/index.ts'
+import type { BoardProps, Choice, Face, Layout, Spoken } from '../src/index.ts'
 import { boardProps } from './props.ts'
 import { touchables } from './touchables.ts'
 
@@ -10,6 +10,7 @@ export type Moments<G extends Shape> = Readonly<Record<string, readonly View<G>[
 
 export interface BoardSubject<G extends Shape> {
   readonly face: Face<G>
+  readonly words: { readonly [L in Language]: Spoken<G> }
   /** Every kind of decision. */
   readonly kinds: readonly string[]
   readonly seats: (view: View<G>) => number
@@ -43,7 +44,7 @@ export function boardLaws<G extends Shape>(subject: BoardSubject<G>): Trial<G> {
   const { Board, Summary } = face
   let moments: Moments<G> = {}
   const propsOf: Trial<G>['propsOf'] = (view, language, layout) =>
-    boardProps(face, subject.seats(view), view, language, layout)
+    boardProps(subject.words, subject.seats(view), view, language, layout)
   const markup: Trial<G>['markup'] = (view, language, layout, narrowed = null) => {
     const props = propsOf(view, language, layout)
     return renderToStaticMarkup(<Board {...props} choices={{ ...props.choices, narrowed }} />)

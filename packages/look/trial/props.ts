@@ -1,18 +1,18 @@
 import type { Language, Shape, Speaker, View } from '@krcma/kernel'
-import type { BoardProps, Choice, Face, Layout } from '../src/index.ts'
+import type { BoardProps, Choice, Layout, Spoken } from '../src/index.ts'
 
 const names = ['Alice', 'Tomáš', 'Božena', 'Matyáš', 'Zdislava', 'Řehoř']
 const nothing = () => undefined
 
 /** What the table around a board hands to it, for so many seats. */
 export function boardProps<G extends Shape>(
-  face: Pick<Face<G>, 'words'>,
+  spoken: { readonly [L in Language]: Spoken<G> },
   seats: number,
   view: View<G>,
   language: Language,
   layout: Layout,
 ): BoardProps<G> {
-  const words = face.words[language]
+  const words = spoken[language]
   const say: Speaker<G> = {
     name: (seat) => names[seat] ?? '',
     mine: (seat) => seat === view.viewer,

@@ -1,5 +1,3 @@
-import type { Language } from '@krcma/kernel'
-
 /** Small things that this browser remembers. */
 function read<T>(key: string, usual: T): T {
   try {
@@ -53,9 +51,10 @@ export function forgetLessons(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('krcma-learnt-')) localStorage.removeItem(key)
 }
 
-/** A standing answer as it was worded when it was given: later the question that it answers may not be at hand. */
-export type StoodWords = {
-  readonly [L in Language]: { readonly question: string; readonly answer: string }
+/** A standing answer as it was worded when it was given, in the language of that moment: later its question may not be at hand. */
+export interface StoodWords {
+  readonly question: string
+  readonly answer: string
 }
 export const stoodOf = (table: string): Readonly<Record<string, StoodWords>> => read(`stood-${table}`, {})
 export const stood = (table: string, kind: string, said: StoodWords): void =>

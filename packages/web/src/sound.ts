@@ -1,21 +1,23 @@
+import type { Sound } from '@krcma/look'
 import { currentSettings } from './settings.ts'
 
-/** Volume, randomness, frequency, attack, sustain, release, shape, curve… as ZzFX has them. */
+/** What every table sounds like. */
 const sounds = {
   move: [0.25, 0.05, 180, 0, 0.02, 0.09, 1, 1.7, -2],
   mine: [0.35, 0, 392, 0.01, 0.06, 0.22, 0, 1.2, 0, 0, 196, 0.07],
   over: [0.4, 0, 262, 0.02, 0.22, 0.5, 0, 1, 0, 0, 131, 0.12, 0.1],
   no: [0.3, 0, 110, 0, 0.03, 0.12, 2, 0.6],
-} as const
+} as const satisfies Record<string, Sound>
 
 /** Made once: a sound is thousands of numbers, and a table has better things to do. */
-const made = new Map<keyof typeof sounds, readonly number[]>()
+const made = new Map<Sound, readonly number[]>()
 
-/** Loaded with the first sound, so that those who want none never pay for it. */
-export async function sound(name: keyof typeof sounds): Promise<void> {
+/** One of every table, or one of a game. Loaded with the first sound, so that those who want none never pay for it. */
+export async function sound(which: keyof typeof sounds | Sound): Promise<void> {
   if (!currentSettings().sounds || !navigator.userActivation?.hasBeenActive) return
   const { ZZFX } = await import('zzfx')
-  const samples = made.get(name) ?? ZZFX.buildSamples(...sounds[name])
-  made.set(name, samples)
+  const wanted = typeof which === 'string' ? sounds[which] : which
+  const samples = made.get(wanted) ?? ZZFX.buildSamples(...wanted)
+  made.set(wanted, samples)
   ZZFX.playSamples([samples])
 }

@@ -1,8 +1,9 @@
 // npm run shots [-- part of a name]: pictures of every page and of each game at its start, in its middle and at its end, at
 // 1440x900 and 390x844, in Czech and English, into packages/web/shots, which is not committed. For looking at.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { games } from '../../../tools/root.mjs'
 import { buildSite } from './site.mjs'
 import { answer, asked, begin, visit } from './visit.mjs'
 
@@ -10,27 +11,25 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(web, 'shots')
 const [only = ''] = process.argv.slice(2)
 
-const pages = {
-  lobby: '',
-  'set-up': 'new/tales-of-glory?mode=bots',
-  'set-up-online': 'new/roll-player?mode=online',
-  archive: 'archive',
-  settings: 'settings',
-  rules: 'rules/tales-of-glory',
-  'rules-roll-player': 'rules/roll-player',
-  credits: 'credits',
+/** @type {Record<string, string>} */
+const pages = { lobby: '', archive: 'archive', settings: 'settings', credits: 'credits' }
+for (const game of games()) {
+  pages[`${game}-0-set-up`] = `new/${game}?mode=bots`
+  pages[`${game}-0-set-up-online`] = `new/${game}?mode=online`
+  pages[`${game}-0-rules`] = `rules/${game}`
 }
-/** Players, and how many answers of ours the middle is. */
-const games = { 'tales-of-glory': [4, 11], 'roll-player': [4, 40] }
+const PLAYERS = 4
+/** After so many answers of ours somebody asks for a hint. */
+const HINT = 6
+/** So many pictures of a game are kept until one knows which is of its middle. */
+const KEPT = 16
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 /** Not always the first, so that there is something to look at. @param {import('playwright-core').Page} page */
 async function goOn(page) {
-  if (!(await asked(page))) return false
   const all = await page.locator('.question .option').count()
   const seq = Number(await page.locator('.table').getAttribute('data-seq'))
   await answer(page, 1 + (seq % Math.max(1, Math.min(9, all))))
-  return true
 }
 
 await buildSite()
@@ -42,10 +41,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
   for (const language of ['en', 'cs']) {
     const context = await browser.newContext({ viewport, locale: language, reducedMotion: 'reduce' })
     const page = await context.newPage()
+    const keep = (/** @type {string} */ name, /** @type {Buffer} */ picture) => {
+      writeFileSync(join(folder, `${name}-${size}-${language}.png`), picture)
+      count++
+    }
     const shoot = async (/** @type {string} */ name) => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await page.screenshot({ path: join(folder, `${name}-${size}-${language}.png`) })
-      count++
+      keep(name, await page.screenshot())
     }
     for (const [name, path] of Object.entries(pages)) {
       if (!`${name}-${size}-${language}`.includes(only)) continue
@@ -53,23 +55,32 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForFunction(() => document.querySelector('.house-main > *') !== null)
       await shoot(name)
     }
-    for (const [game, [players, middle = 0]] of Object.entries(games)) {
+    for (const game of games()) {
       if (!`${game}-${size}-${language}`.includes(only)) continue
-      await begin(page, address, game, Number(players))
+      await begin(page, address, game, PLAYERS)
       await shoot(`${game}-1-start`)
       await page.locator('.table-head button').last().click()
       await shoot(`${game}-1-menu`)
       await page.locator('.dialog-head button').click()
       for (const end of await page.locator('.lesson button:not(.lesson-toggle)').all()) await end.click()
-      let going = true
-      for (let i = 0; i < middle && going; i++) going = await goOn(page)
-      await shoot(`${game}-2-middle`)
-      if (going && (await asked(page))) {
-        await page.keyboard.press('h')
-        await page.waitForFunction(() => /:/.test(document.querySelector('.said')?.textContent ?? ''))
-        await shoot(`${game}-2-hint`)
+      /** Pictures from along the way; the longer the game, the fewer of each stretch. @type {Buffer[]} */
+      let way = []
+      let every = 1
+      for (let n = 0; await asked(page); n++) {
+        if (n === HINT) {
+          await page.keyboard.press('h')
+          await page.waitForFunction(() => /:/.test(document.querySelector('.said')?.textContent ?? ''))
+          await shoot(`${game}-2-hint`)
+        }
+        if (n % every === 0) way.push(await page.screenshot())
+        if (way.length > KEPT) {
+          way = way.filter((_, i) => i % 2 === 0)
+          every *= 2
+        }
+        await goOn(page)
       }
-      while (going) going = await goOn(page)
+      const middle = way[way.length >> 1]
+      if (middle !== undefined) keep(`${game}-2-middle`, middle)
       await shoot(`${game}-3-end`)
       await page.click('.dialog-foot a')
       await page.waitForSelector('.replay-scrub')

@@ -32,7 +32,7 @@ export async function visit() {
 }
 
 /**
- * Sets a table against bots and begins.
+ * Sets a table against bots, with so many players or as many as the game is for, and begins.
  * @param {import('playwright-core').Page} page
  * @param {string} address
  * @param {string} game
@@ -40,7 +40,9 @@ export async function visit() {
  */
 export async function begin(page, address, game, players) {
   await page.goto(`${address}#/new/${game}?mode=bots`)
-  await page.click(`.pill:has-text("${players}")`)
+  await page.locator('.pill').first().waitFor()
+  const counts = (await page.locator('.pill').allTextContents()).map(Number).filter((count) => count <= players)
+  await page.click(`.pill:has-text("${Math.max(...counts)}")`)
   for (const select of await page.locator('.set-up-seat select').all()) await select.selectOption('apprentice')
   await page.click('form.set-up button[type=submit]')
   await settled(page)

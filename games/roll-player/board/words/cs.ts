@@ -1,13 +1,16 @@
+import { words as game } from '../../words/cs.ts'
 import { colourAccusative, counted, towards } from '../../words/effects.cs.ts'
+import { vocabulary } from '../../words/vocabulary.cs.ts'
 import { plain } from '../numbers.ts'
-import type { BoardWords } from './words.ts'
+import { lesson } from './lesson.cs.ts'
+import type { BoardWords, RollPlayerSpoken } from './words.ts'
 
 const dice = (n: number) => `${n} ${counted(n, 'kostka', 'kostky', 'kostek')}`
 const cards = (n: number) => `${n} ${counted(n, 'karta', 'karty', 'karet')}`
 const rows = ['dobro', 'neutrální', 'zlo'] as const
 const columns = ['řád', 'neutrální', 'chaos'] as const
 
-export const cs: BoardWords = {
+const board: BoardWords = {
   tabs: { table: 'Nabídka', hero: 'Hrdina', players: 'Hrdinové', label: 'Části stolu' },
   round: (round, rounds) => `Kolo ${round} z ${rounds}`,
   phaseRule: {
@@ -167,3 +170,5 @@ export const cs: BoardWords = {
   moves: (direction) => `ukazatel ${towards[direction]}`,
   makesRoom: 'některá zbraň musí uvolnit místo',
 }
+
+export const words: RollPlayerSpoken = { ...game, lesson, board, vocabulary }

@@ -1,6 +1,8 @@
-import { vocabulary as v } from '../../words/vocabulary.en.ts'
+import { words as game } from '../../words/en.ts'
+import { vocabulary as v, vocabulary } from '../../words/vocabulary.en.ts'
 import { plain } from '../numbers.ts'
-import type { BoardWords } from './words.ts'
+import { lesson } from './lesson.en.ts'
+import type { BoardWords, RollPlayerSpoken } from './words.ts'
 
 const dice = (n: number) => (n === 1 ? '1 die' : `${n} dice`)
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
@@ -8,7 +10,7 @@ const towards = { up: 'good', down: 'evil', left: 'law', right: 'chaos' } as con
 const rows = ['good', 'neutral', 'evil'] as const
 const columns = ['lawful', 'neutral', 'chaotic'] as const
 
-export const en: BoardWords = {
+const board: BoardWords = {
   tabs: { table: 'Market', hero: 'Hero', players: 'Heroes', label: 'Parts of the table' },
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   phaseRule: {
@@ -161,3 +163,5 @@ export const en: BoardWords = {
   moves: (direction) => `marker towards ${towards[direction]}`,
   makesRoom: 'a weapon has to make room',
 }
+
+export const words: RollPlayerSpoken = { ...game, lesson, board, vocabulary }

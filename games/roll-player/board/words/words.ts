@@ -1,9 +1,8 @@
-import type { Language } from '@krcma/kernel'
+import type { Spoken } from '@krcma/look'
 import type { Attribute, CardType, Colour, Direction, Side } from '../../content/basics.ts'
 import type { ArmorSetId } from '../../content/effects.ts'
-import type { Phase } from '../../shape.ts'
-import { cs } from './cs.ts'
-import { en } from './en.ts'
+import type { Phase, RollPlayer } from '../../shape.ts'
+import type { Vocabulary } from '../../words/vocabulary.ts'
 
 /** A name and its rule, as an explanation shows them. */
 interface Said {
@@ -113,4 +112,13 @@ export interface BoardWords {
   readonly makesRoom: string
 }
 
-export const boardWords: { readonly [L in Language]: BoardWords } = { cs, en }
+/** The words of the game, what the board says besides, and what tiles and cards are called. */
+export interface RollPlayerSpoken extends Spoken<RollPlayer> {
+  readonly board: BoardWords
+  readonly vocabulary: Vocabulary
+}
+
+/** A board is handed the words that it exports itself. */
+export function spoken(words: Spoken<RollPlayer>): RollPlayerSpoken {
+  return words as RollPlayerSpoken
+}

@@ -1,9 +1,11 @@
-import { counted } from '../../words/cs/vocabulary.ts'
-import type { BoardWords } from './words.ts'
+import { counted, vocabulary } from '../../words/cs/vocabulary.ts'
+import { words as game } from '../../words/cs.ts'
+import { lesson } from './lesson.cs.ts'
+import type { BoardWords, TalesOfGlorySpoken } from './words.ts'
 
 const tiles = (n: number) => counted(n, 'dílek', 'dílky', 'dílků')
 
-export const cs: BoardWords = {
+const board: BoardWords = {
   tabs: { board: 'Plán', tale: 'Příběh', players: 'Hráči', label: 'Části stolu' },
   round: (round) => `Kolo ${round} z 10`,
   roundRule: 'V každém kole si každý vezme jeden dílek a přiloží ho, nebo odloží. Po 10. kole se příběhy porovnají.',
@@ -131,3 +133,5 @@ export const cs: BoardWords = {
     quest: 'Tajný úkol, který se přikládá vedle dílku kola.',
   },
 }
+
+export const words: TalesOfGlorySpoken = { ...game, lesson, board, vocabulary }

@@ -1,7 +1,9 @@
-import { counted } from '../../words/en/vocabulary.ts'
-import type { BoardWords } from './words.ts'
+import { counted, vocabulary } from '../../words/en/vocabulary.ts'
+import { words as game } from '../../words/en.ts'
+import { lesson } from './lesson.en.ts'
+import type { BoardWords, TalesOfGlorySpoken } from './words.ts'
 
-export const en: BoardWords = {
+const board: BoardWords = {
   tabs: { board: 'Board', tale: 'Tale', players: 'Players', label: 'Parts of the table' },
   round: (round) => `Round ${round} of 10`,
   roundRule: 'Everybody takes one tile a round, then places or discards it. After round 10 the tales are compared.',
@@ -125,3 +127,5 @@ export const en: BoardWords = {
     quest: 'A secret task, placed beside the tile of a round.',
   },
 }
+
+export const words: TalesOfGlorySpoken = { ...game, lesson, board, vocabulary }

@@ -1,8 +1,8 @@
-import type { Language } from '@krcma/kernel'
+import type { Spoken } from '@krcma/look'
 import type { GainKind } from '../../content/gain.ts'
 import type { Element, TileType } from '../../content/tile.ts'
-import { cs } from './cs.ts'
-import { en } from './en.ts'
+import type { TalesOfGlory } from '../../shape.ts'
+import type { Vocabulary } from '../../words/vocabulary.ts'
 
 /** A name and its rule, as an explanation shows them. */
 export interface Said {
@@ -101,4 +101,13 @@ export interface BoardWords {
   readonly typeRule: { readonly [T in TileType | 'hero' | 'quest']: string }
 }
 
-export const boardWords: { readonly [L in Language]: BoardWords } = { cs, en }
+/** The words of the game, what the board says besides, and what tiles and cards are called. */
+export interface TalesOfGlorySpoken extends Spoken<TalesOfGlory> {
+  readonly board: BoardWords
+  readonly vocabulary: Vocabulary
+}
+
+/** A board is handed the words that it exports itself. */
+export function spoken(words: Spoken<TalesOfGlory>): TalesOfGlorySpoken {
+  return words as TalesOfGlorySpoken
+}

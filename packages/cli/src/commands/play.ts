@@ -11,6 +11,7 @@ import {
   type Shape,
 } from '@krcma/kernel'
 import { type Arguments, readChoice } from '../arguments.ts'
+import { bookOf } from '../book.ts'
 import { findGame, type House } from '../house.ts'
 import { seedOf } from '../seed.ts'
 import { readSetting } from '../setting.ts'
@@ -34,7 +35,9 @@ export async function play(
   const file = args.flag('resume')
   if (file !== undefined) return resume(file, args.flag('save') ?? file, terminal, house, words)
   if (id === undefined) throw new Wrong((say) => say.wrong.missing('play', 'game'))
-  return findGame(house, id).open(async (room) => {
+  const shelved = findGame(house, id)
+  const book = await bookOf(shelved, words.language)
+  return shelved.open(async (room) => {
     const opening = readSetting(room.game, { players: args.flag('players'), options: args.flag('options') }, 2)
     const sitters = readSitters(args, opening.players)
     const names = readNames(args.flag('names'), sitters, words)
@@ -44,7 +47,7 @@ export async function play(
     if ('refused' in table) throw new Wrong((say) => say.wrong.setting(say.refusal(table.refused), table.about))
     const save = args.flag('save')
     const path = save === undefined ? newFile(terminal, id, new Date()) : resolve(terminal.folder, save)
-    return sit({ room, table, names, sitters, words, language: words.language, path }, terminal)
+    return sit({ room, book, table, names, sitters, words, language: words.language, path }, terminal)
   })
 }
 
@@ -60,13 +63,15 @@ export async function resume(
   const { record, sitters } = find(terminal, file)
   const read = readRecord(record)
   if ('refused' in read) return refused(read, terminal, words)
-  return findGame(house, read.game).open(async (room) => {
+  const shelved = findGame(house, read.game)
+  const book = await bookOf(shelved, words.language)
+  return shelved.open(async (room) => {
     const table = reopen(room, read)
     if ('refused' in table) return refused(table, terminal, words)
     const names = read.seats
     const known = sitters?.length === names.length ? sitters : names.map((): Sitter => 'human')
     const path = resolve(terminal.folder, save)
-    return sit({ room, table, names, sitters: known, words, language: words.language, path }, terminal, person)
+    return sit({ room, book, table, names, sitters: known, words, language: words.language, path }, terminal, person)
   })
 }
 

@@ -1,5 +1,6 @@
 import { readRecord, replay as replayRecord, type Viewer } from '@krcma/kernel'
 import { type Arguments, readChoice, readCount } from '../arguments.ts'
+import { bookOf } from '../book.ts'
 import { endingLines } from '../ending.ts'
 import { findGame, type House } from '../house.ts'
 import { Voice } from '../speech.ts'
@@ -26,11 +27,13 @@ export async function replay(
   const to = args.flag('to')
   const until = to === undefined ? last : readCount('--to', to, 0, last)
   const viewer = viewerOf(args.flag('viewer'), record.seats.length, record.over)
-  return findGame(house, record.game).open((room) => {
+  const shelved = findGame(house, record.game)
+  const book = await bookOf(shelved, words.language)
+  return shelved.open((room) => {
     const table = replayRecord(room.game, record, until)
     if ('refused' in table) return refuse(table)
     const game = room.words[words.language]
-    const voice = new Voice(game, record.seats, table.view(viewer))
+    const voice = new Voice(game, book, record.seats, table.view(viewer))
     const paint = paintFor(terminal.out, terminal.env)
     const digits = String(last).length
     const log = table.events(viewer).flatMap((told) => {

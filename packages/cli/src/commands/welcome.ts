@@ -1,6 +1,7 @@
 import { LEVELS, type Rung } from '@krcma/bots'
 import { type Language, openTable, type Room, type Shape } from '@krcma/kernel'
-import type { Shelved } from '../games.ts'
+import type { Shelved } from '@krcma/shelf'
+import { bookOf } from '../book.ts'
 import type { House } from '../house.ts'
 import { seedOf } from '../seed.ts'
 import { optionName, optionValue, readSetting } from '../setting.ts'
@@ -24,6 +25,7 @@ export async function welcome(terminal: Terminal, house: House, said: CliWords, 
     const choice = words && (await pickGame(person, terminal, house, words))
     if (words === undefined || choice === undefined) return leave(person, terminal, said)
     if ('path' in choice) return await resume(choice.path, choice.path, terminal, house, words, person)
+    const book = await bookOf(choice.shelved, words.language)
     return await choice.shelved.open(async (room) => {
       const settings = await pickSettings(person, room, words)
       if (settings === undefined) return leave(person, terminal, words)
@@ -31,7 +33,7 @@ export async function welcome(terminal: Terminal, house: House, said: CliWords, 
       const table = openTable(room.game, { seats: names, options, seed: seedOf(undefined) })
       if ('refused' in table) throw new Wrong((say) => say.wrong.setting(say.refusal(table.refused), table.about))
       const path = newFile(terminal, choice.shelved.id, new Date())
-      return sit({ room, table, names, sitters, words, language: words.language, path }, terminal, person)
+      return sit({ room, book, table, names, sitters, words, language: words.language, path }, terminal, person)
     })
   } finally {
     person.leave()

@@ -1,4 +1,5 @@
 import { type GameRecord, type Language, type OpenTable, type Room, type Seat, type Shape, same } from '@krcma/kernel'
+import type { Book } from '../book.ts'
 import { endingLines } from '../ending.ts'
 import { Voice } from '../speech.ts'
 import type { CliWords } from '../words/words.ts'
@@ -13,6 +14,7 @@ export interface Sitting<G extends Shape> {
   readonly names: readonly string[]
   readonly sitters: readonly Sitter[]
   readonly language: Language
+  readonly book: Book
   readonly words: CliWords
   readonly path: string
 }
@@ -257,8 +259,8 @@ export class Evening<G extends Shape> {
   }
 
   #voice(viewer: Seat | 'all-seeing'): Voice<G> {
-    const { room, table, names, language } = this.#sitting
-    return new Voice(room.words[language], names, table.view(viewer))
+    const { room, book, table, names, language } = this.#sitting
+    return new Voice(room.words[language], book, names, table.view(viewer))
   }
 
   #isHuman(seat: Seat): boolean {

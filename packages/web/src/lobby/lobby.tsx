@@ -4,8 +4,9 @@ import { Frame } from '../frame.tsx'
 import { all, type Kept } from '../link/local/kept.ts'
 import { to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
-import { GamePicture, minutesOf } from '../shelf/pictures.tsx'
+import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
 import { useLayout } from '../table/use-layout.ts'
 import { useUpdate } from '../update.ts'
@@ -78,7 +79,7 @@ function GameCard({ card }: { card: ShelfCard }) {
   const { name, pitch } = card.words[language]
   const least = Math.min(...card.players)
   const most = Math.max(...card.players)
-  const [short, long] = minutesOf(card.id)
+  const [short, long] = aboutOf(card.id).minutes
   return (
     <article className="game-card" data-room={card.id}>
       <div className="game-card-picture">

@@ -5,7 +5,8 @@ import { useWords } from '../settings.ts'
 
 type Credits = readonly (readonly [icon: string, author: string])[]
 
-const boards = import.meta.glob<Credits>('../../../../games/*/board/credits.ts', { import: 'credits' })
+// Wherever tools/icons.mjs of the look has put some.
+const boards = import.meta.glob<Credits>('../../../../games/*/*/credits.ts', { import: 'credits' })
 
 export function Page() {
   const words = useWords()

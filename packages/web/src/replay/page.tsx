@@ -1,5 +1,5 @@
 import type { Told, View, Viewer } from '@krcma/kernel'
-import { type Choices, ExplainLayer, type Face, Icon, Stage, signs } from '@krcma/look'
+import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { copyText } from '../copy.ts'
@@ -10,7 +10,7 @@ import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
-import { faceOf } from '../shelf/faces.ts'
+import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
 import { ScoreSheet } from '../table/score-sheet.tsx'
@@ -44,15 +44,12 @@ export function Page({ place, id, at, invitation }: PageProps) {
 function Opened({ link, at }: { link: TableLink; at: number }) {
   const words = useWords()
   const { sight, refused } = useSyncExternalStore(link.subscribe, link.now)
-  const [face, setFace] = useState<Face<AnyGame> | null>(null)
   const [eyes, setEyes] = useState<Viewer | null>(null)
   const [replay, setReplay] = useState<Replay | null>(null)
   const [wrong, setWrong] = useState<Refusing | null>(null)
   const { language } = useSettings()
   const game = sight?.info.setting.game
-  useEffect(() => {
-    if (game !== undefined) void faceOf(game).then((found) => setFace(found ?? null))
-  }, [game])
+  const shown = useShown(game)
   useEffect(() => {
     if (game === undefined) return
     void wholeReplay(link, eyes).then((out) => {
@@ -62,8 +59,8 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   }, [link, game, eyes])
   const why = refused ?? wrong
   if (why !== null) return <p className="notice">{refusedWords[language][why.refused]}</p>
-  if (sight === null || face === null || replay === null) return <p className="notice">{words.loading}</p>
-  return <Player link={link} face={face} replay={replay} at={at} onEyes={setEyes} />
+  if (sight === null || shown === null || replay === null) return <p className="notice">{words.loading}</p>
+  return <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
 }
 
 const SPEEDS = [0.5, 1, 2, 4]
@@ -80,13 +77,13 @@ const nothing: Choices<AnyGame> = {
 
 interface PlayerProps {
   readonly link: TableLink
-  readonly face: Face<AnyGame>
+  readonly game: Shown
   readonly replay: Replay
   readonly at: number
   readonly onEyes: (eyes: Viewer) => void
 }
 
-function Player({ link, face, replay, at, onEyes }: PlayerProps) {
+function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: PlayerProps) {
   const words = useWords()
   const { language, calm } = useSettings()
   const layout = useLayout()
@@ -139,7 +136,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
   const seats = seatsOf(sitters, setting.seats, sight.seat, language, words.table.free)
-  const seen = seenOf(face, language, seats, me, { ...view, decisions: [] })
+  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
@@ -216,7 +213,7 @@ function Player({ link, face, replay, at, onEyes }: PlayerProps) {
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Log seen={seen} face={face} log={log} point={setPointed} />
+            <Log game={sight.info.setting.game} seen={seen} face={face} log={log} point={setPointed} />
           </section>
         </aside>
       )}

@@ -17,7 +17,7 @@ export interface ShelfCard {
 
 /** Made when the client is built; see vite.config.ts. */
 export const cards: readonly ShelfCard[] = await Promise.all(
-  Object.entries(rooms).map(async ([id, load]) => {
+  [...rooms].map(async ([id, load]) => {
     const { game, words } = await load()
     const both = <T>(say: (language: Language) => T): In<T> => ({ cs: say('cs'), en: say('en') })
     return {

@@ -1,11 +1,9 @@
-import type { Room, Shape } from '@krcma/kernel'
+import type { Room } from '@krcma/kernel'
 import type { AnyGame } from '@krcma/protocol'
+import { byGame } from './by-game.ts'
 
-/** Programs around the games treat them all alike: whoever shows or plays one reads its own types. */
-const anyRoom = <G extends Shape>(room: Room<G>) => room as unknown as Room<AnyGame>
-
-/** The games of the house; each is loaded when somebody plays it. */
-export const rooms: Readonly<Record<string, () => Promise<Room<AnyGame>>>> = {
-  'tales-of-glory': async () => anyRoom((await import('@krcma/tales-of-glory')).room),
-  'roll-player': async () => anyRoom((await import('@krcma/roll-player')).room),
-}
+/**
+ * The rules of every game, each loaded when somebody plays it on this device. They are for the worker that keeps such tables, and
+ * for the build; the page itself has none (tools/client.mjs checks the chunks).
+ */
+export const rooms = byGame(import.meta.glob<Room<AnyGame>>('../../../../games/*/index.ts', { import: 'room' }))

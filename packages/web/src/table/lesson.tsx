@@ -1,11 +1,11 @@
-import { type Face, Icon, signs } from '@krcma/look'
+import { Icon, type Spoken, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef, useState } from 'react'
 import { endLesson, isLearnt } from '../memory.ts'
-import { useSettings, useWords } from '../settings.ts'
+import { useWords } from '../settings.ts'
 
 interface LessonProps {
-  readonly face: Face<AnyGame>
+  readonly lessons: Spoken<AnyGame>['lesson']
   /** What kind of decision is asked of the viewer, if any. */
   readonly kind: string | undefined
   readonly game: string
@@ -19,11 +19,9 @@ const reachable = { tabIndex: 0 }
  * In somebody's first game: explains what is being decided. It keeps its place and size as long as it is there, so that
  * nothing around moves; it can be left at any point, and goes with the end of the game.
  */
-export const Lesson = memo(function Lesson({ face, kind, game, over }: LessonProps) {
+export const Lesson = memo(function Lesson({ lessons, kind, game, over }: LessonProps) {
   const words = useWords()
-  const { language } = useSettings()
   const [learnt, setLearnt] = useState(() => isLearnt(game))
-  const lessons = face.lesson?.[language]
   // While others decide, what was said last stays.
   const last = useRef<string | undefined>(undefined)
   if (kind !== undefined && lessons?.[kind] !== undefined) last.current = kind

@@ -3,13 +3,21 @@ import type { Face, Seen } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
+import { Paragraph } from './paragraph.tsx'
 import { type Playout, useTurn } from './playout.ts'
 
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
   return words.event[event.kind]?.(event.data, say) ?? event.kind
 }
 
+/** The paragraph of the game's book that an event opened, if it did. */
+function openedBy({ data }: Told<AnyGame>): string | null {
+  const { paragraph } = (data ?? {}) as { readonly paragraph?: unknown }
+  return typeof paragraph === 'string' ? paragraph : null
+}
+
 interface LogProps {
+  readonly game: string
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
   readonly log: readonly Told<AnyGame>[]
@@ -23,7 +31,7 @@ export const LogInTurn = memo(function LogInTurn(now: LogProps & { readonly play
 })
 
 /** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
-export const Log = memo(function Log({ seen, face, log, point }: LogProps) {
+export const Log = memo(function Log({ game, seen, face, log, point }: LogProps) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -43,6 +51,7 @@ export const Log = memo(function Log({ seen, face, log, point }: LogProps) {
         {log.map((event, i) => (
           <Line
             key={event.n}
+            game={game}
             event={event}
             first={log[i - 1]?.after !== event.after}
             seen={seen}
@@ -62,7 +71,8 @@ interface LineProps extends Omit<LogProps, 'log'> {
 
 /** What happened stays as it was told, whatever comes after. */
 const Line = memo(
-  function Line({ event, first, seen, face, point }: LineProps) {
+  function Line({ game, event, first, seen, face, point }: LineProps) {
+    const id = openedBy(event)
     return (
       <li data-first={first}>
         <button
@@ -75,6 +85,7 @@ const Line = memo(
         >
           {sentence(event, seen)}
         </button>
+        {id !== null && <Paragraph game={game} language={seen.words.language} id={id} />}
       </li>
     )
   },

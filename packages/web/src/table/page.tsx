@@ -1,5 +1,4 @@
-import type { Face } from '@krcma/look'
-import { type AnyGame, refusedWords } from '@krcma/protocol'
+import { refusedWords } from '@krcma/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../frame.tsx'
 import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
@@ -7,10 +6,11 @@ import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
 import { go } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
-import { faceOf } from '../shelf/faces.ts'
+import { keepBook } from '../shelf/books.ts'
+import { useShown } from '../shelf/use-shown.ts'
 import { Gathering } from './gathering.tsx'
 import { handOver, takeOver } from './handed-over.ts'
-import { PlainBoard } from './plain-board.tsx'
+import { plainFace } from './plain-board.tsx'
 import { PutAway } from './put-away.tsx'
 import { Shell } from './shell.tsx'
 
@@ -42,19 +42,20 @@ function Opened({ link }: { link: TableLink }) {
   const { language } = useSettings()
   const stage = useSyncExternalStore(link.subscribe, () => stageOf(link.now()))
   const game = useSyncExternalStore(link.subscribe, () => link.now().sight?.info.setting.game)
-  const [face, setFace] = useState<Face<AnyGame> | null>(null)
+  const shown = useShown(game)
   const onRematch = useCallback(() => void again(link), [link])
+  // Who plays on this device may do so without a network.
   useEffect(() => {
-    if (game !== undefined) void faceOf(game).then((found) => setFace(found ?? null))
-  }, [game])
+    if (game !== undefined && link.place === 'local') void keepBook(game, language)
+  }, [game, link, language])
   const { refused } = link.now()
   if (refused !== null)
     return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
   if (stage === 'gathering') return <Gathered link={link} />
   const { sight } = link.now()
   if (stage === 'put-away' && sight !== null) return <PutAway link={link} info={sight.info} />
-  if (stage === null || face === null) return <p className="notice">{words.loading}</p>
-  return <Shell link={link} face={face} plain={face.Board === PlainBoard} onRematch={onRematch} />
+  if (stage === null || shown === null) return <p className="notice">{words.loading}</p>
+  return <Shell link={link} {...shown} plain={shown.face === plainFace} onRematch={onRematch} />
 }
 
 function Gathered({ link }: { link: TableLink }) {

@@ -1,5 +1,5 @@
 import type { Language, Seat, Speaker, View } from '@krcma/kernel'
-import { type Face, type SeatLook, type Seen, seatLook } from '@krcma/look'
+import { type SeatLook, type Seen, type Spoken, seatLook } from '@krcma/look'
 import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
 import { botName } from '../bot-name.ts'
 
@@ -25,11 +25,10 @@ function speaker(seats: readonly SeatLook[], me: Seat | null, state: View<AnyGam
 
 /** Everything that a board, a log and a score sheet are given. */
 export function seenOf(
-  face: Face<AnyGame>,
-  language: Language,
+  words: Spoken<AnyGame>,
   seats: readonly SeatLook[],
   me: Seat | null,
   view: View<AnyGame>,
 ): Seen<AnyGame> {
-  return { view, words: face.words[language], say: speaker(seats, me, view.state), seats }
+  return { view, words, say: speaker(seats, me, view.state), seats }
 }

@@ -1,10 +1,11 @@
 import type { Told } from '@krcma/kernel'
-import { ExplainLayer, type Face, Icon, signs, Tabs } from '@krcma/look'
+import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 import { sound } from '../sound.ts'
 import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
@@ -33,6 +34,7 @@ import { useUnread } from './use-unread.ts'
 interface ShellProps {
   readonly link: TableLink
   readonly face: Face<AnyGame>
+  readonly words: Spoken<AnyGame>
   /** Whether the game is shown in words, so that every option must be listed. */
   readonly plain: boolean
   readonly onRematch: () => void
@@ -43,7 +45,7 @@ const QUIET: readonly Told<AnyGame>[] = []
 type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 
 /** The table around every game. */
-export function Shell({ link, face, plain, onRematch }: ShellProps) {
+export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
   const playout = useMemo(() => new Playout(link), [link])
@@ -72,10 +74,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     () => (sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, me, language, words.table.free)),
     [sitters, plans, me, language, words],
   )
-  const seen = useMemo(
-    () => (view === null ? null : seenOf(face, language, seats, me, view)),
-    [face, language, seats, me, view],
-  )
+  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
   const { looking, chosen, acting, armed, said, advice, refused, undo, hint, afresh } = useActs(
     link,
     seen,
@@ -110,6 +109,12 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
       document.title = 'Krčma'
     }
   }, [mine, words])
+  const game = info?.setting.game ?? ''
+  useEffect(() => {
+    const { sounds } = aboutOf(game)
+    const heard = news.map((event) => sounds?.[event.kind]).find((one) => one !== undefined)
+    if (heard !== undefined) void sound(heard)
+  }, [news, game])
   const question = all[0]?.decision.id
   // With the question itself, not after it is painted: a choice may be made between the two.
   useLayoutEffect(() => {
@@ -159,7 +164,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
     const first = view.asked.find(({ answered }) => !answered)
     return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
-  const logPart = <LogInTurn playout={playout} seen={seen} face={face} log={now.log} point={pointing.at} />
+  const logPart = <LogInTurn playout={playout} game={game} seen={seen} face={face} log={now.log} point={pointing.at} />
   const chatPart = <Chat link={link} sight={sight} lines={now.chat} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },
@@ -181,13 +186,13 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         {side === 'log' ? logPart : chatPart}
       </Tabs>
     )
-  const lesson = <Lesson face={face} kind={kind} game={sight.info.setting.game} over={over} />
+  const lesson = <Lesson lessons={spoken.lesson} kind={kind} game={game} over={over} />
 
   return (
     <div
       ref={playout.root}
       className="table"
-      data-room={sight.info.setting.game}
+      data-room={game}
       data-layout={layout}
       data-table={link.id}
       data-seq={now.seq}
@@ -259,9 +264,7 @@ export function Shell({ link, face, plain, onRematch }: ShellProps) {
         </Dialog>
       )}
       {sheet === 'away' && <AwayList link={link} away={away} seen={seen} onClose={close} />}
-      {sheet === 'standing' && (
-        <Standing link={link} seen={seen} face={face} all={all} refused={refused} onClose={close} />
-      )}
+      {sheet === 'standing' && <Standing link={link} seen={seen} all={all} refused={refused} onClose={close} />}
       {sheet === 'score' && over && (
         <Over link={link} sight={sight} seen={seen} onRematch={onRematch} onClose={close} />
       )}

@@ -1,11 +1,11 @@
 import type { Standing as StandingAnswer } from '@krcma/kernel'
-import { type Choice, type Face, Icon, type Seen, signs } from '@krcma/look'
+import { type Choice, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Refusing } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { type StoodWords, stood, stoodOf } from '../memory.ts'
-import { useSettings, useWords } from '../settings.ts'
-import { roundBegins } from '../shelf/rounds.ts'
+import { useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 
 /** Answers that mean the same in every position: to decline, or one of two words. */
 export function lasting(all: readonly Choice<AnyGame>[]): readonly Choice<AnyGame>[] {
@@ -19,7 +19,6 @@ export function lasting(all: readonly Choice<AnyGame>[]): readonly Choice<AnyGam
 interface StandingProps {
   readonly link: TableLink
   readonly seen: Seen<AnyGame>
-  readonly face: Face<AnyGame>
   /** All that may be answered now. */
   readonly all: readonly Choice<AnyGame>[]
   readonly refused: (out: Refusing) => void
@@ -27,11 +26,10 @@ interface StandingProps {
 }
 
 /** Answers given in advance: set, listed, taken back. */
-export function Standing({ link, seen, face, all, refused, onClose }: StandingProps) {
+export function Standing({ link, seen, all, refused, onClose }: StandingProps) {
   const words = useWords()
-  const { language } = useSettings()
   const game = link.now().sight?.info.setting.game ?? ''
-  const round = roundBegins[game]
+  const { round } = aboutOf(game)
   const known = stoodOf(link.id)
   const { standing } = seen.view
 
@@ -40,7 +38,7 @@ export function Standing({ link, seen, face, all, refused, onClose }: StandingPr
     if (isRefusing(out)) refused(out)
   }
   const set = (choice: Choice<AnyGame>, until: string | undefined) => {
-    stood(link.id, choice.kind, wordsOf(choice, face, seen))
+    stood(link.id, choice.kind, wordsOf(choice, seen))
     void stand({ kind: choice.kind, option: choice.option, ...(until === undefined ? {} : { until }) })
     onClose()
   }
@@ -51,8 +49,7 @@ export function Standing({ link, seen, face, all, refused, onClose }: StandingPr
         {standing.map(({ kind, option, until }) => (
           <li key={kind}>
             <p>
-              {known[kind]?.[language].question ?? kind}{' '}
-              <strong>{known[kind]?.[language].answer ?? String(option)}</strong>
+              {known[kind]?.question ?? kind} <strong>{known[kind]?.answer ?? String(option)}</strong>
               <br />
               <small>{until === undefined ? words.table.standingOn : words.table.standingRound}</small>
             </p>
@@ -69,7 +66,7 @@ export function Standing({ link, seen, face, all, refused, onClose }: StandingPr
         {lasting(all).map((choice) => (
           <li key={choice.key}>
             <p>
-              {wordsOf(choice, face, seen)[language].question} <strong>{choice.label}</strong>
+              {wordsOf(choice, seen).question} <strong>{choice.label}</strong>
             </p>
             {round !== undefined && (
               <button type="button" onClick={() => set(choice, round)}>
@@ -86,14 +83,6 @@ export function Standing({ link, seen, face, all, refused, onClose }: StandingPr
   )
 }
 
-function wordsOf(
-  { kind, decision, option, label }: Choice<AnyGame>,
-  face: Face<AnyGame>,
-  { say }: Seen<AnyGame>,
-): StoodWords {
-  const said = (language: 'cs' | 'en') => ({
-    question: face.words[language].question[kind]?.(decision.seat, decision.context, say) ?? '',
-    answer: face.words[language].answer[kind]?.(option, decision.context, say) ?? label,
-  })
-  return { cs: said('cs'), en: said('en') }
+function wordsOf({ kind, decision, label }: Choice<AnyGame>, { words, say }: Seen<AnyGame>): StoodWords {
+  return { question: words.question[kind]?.(decision.seat, decision.context, say) ?? '', answer: label }
 }

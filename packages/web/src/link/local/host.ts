@@ -39,7 +39,7 @@ export class Host {
     const record = how.from === 'record' ? readRecord(how.record) : kept?.record
     if (record !== undefined && 'refused' in record) return record
     const game = how.from === 'setting' ? how.game : (record?.game ?? '')
-    const load = rooms[game]
+    const load = rooms.get(game)
     if (load === undefined) return refuse('not-found', game)
     const room = await load()
     const upto = how.from === 'record' && how.upto !== null ? how.upto : undefined

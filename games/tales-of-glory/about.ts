@@ -1,0 +1,24 @@
+import { type About, icons, signs } from '@krcma/look'
+import type { TalesOfGlory } from './shape.ts'
+
+export const about: About<TalesOfGlory> = {
+  sign: { icon: signs.storybook, beside: signs.trophy, hue: 224, pattern: 'rays', scene: 'mountains' },
+  colours: {
+    night: { accent: '#7fa8ff', accent2: '#4f7fe6', accentDeep: '#1a2c63', wall: '#12142a' },
+    day: { accent: '#24479f', accent2: '#315bc4', accentDeep: '#cfdaf5', wall: '#e3e6ef' },
+  },
+  minutes: [45, 60],
+  round: 'round-begins',
+  icons: [
+    { icon: icons.coin, words: { en: 'coins?', cs: 'zlaťák\\p{L}*' } },
+    { icon: icons.potion, words: { en: 'potions?', cs: 'lektvar\\p{L}*' } },
+    { icon: icons.combat, words: { en: 'combat', cs: 'boj\\p{L}{0,2}' } },
+    { icon: icons.magic, words: { en: 'magic', cs: 'magi[ieíí]\\p{L}{0,1}' } },
+    { icon: icons.glory, words: { en: 'glory', cs: 'sláv\\p{L}{1,2}' } },
+    { icon: icons.crown, words: { en: 'majorit(?:y|ies)', cs: 'převa[hz]\\p{L}*' } },
+    { icon: icons.key, words: { en: 'keys?', cs: 'klíč\\p{L}*' } },
+    { icon: icons.chest, words: { en: 'chests?', cs: 'truh[el]\\p{L}*' } },
+    { icon: icons.quest, words: { en: 'quests?', cs: 'výprav\\p{L}*' } },
+  ],
+  sounds: { 'chest-opened': [0.25, 0, 520, 0.01, 0.05, 0.2, 1, 1.6, 4] },
+}
