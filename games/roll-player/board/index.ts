@@ -11,4 +11,3 @@ import { Board } from './table.tsx'
 import { things } from './things.ts'
 
 export const face: Face<RollPlayer> = { Board, Summary, things, preview }
-export { credits } from './credits.ts'

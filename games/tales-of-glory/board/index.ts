@@ -7,4 +7,3 @@ import { Board } from './table.tsx'
 import { things } from './things.ts'
 
 export const face: Face<TalesOfGlory> = { Board, Summary, things, preview }
-export { credits } from './credits.ts'
