@@ -2,7 +2,7 @@ import { clone, type Entry, type OpenTable, replay, restore, type Shape, same } 
 import { accepted, hold, type Lawmaker, opened, throughJson, type Walk } from './law.ts'
 
 /** Of the moments looked at, one in so many is taken back as far as it goes. */
-const SELDOM = 4
+const SELDOM = 8
 
 /**
  * 6. Undo gives exactly the earlier state, and the same answer the later one. It is free as far as chance and secrets allow, over any

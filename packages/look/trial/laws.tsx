@@ -89,14 +89,14 @@ export function boardLaws<G extends Shape>(subject: BoardSubject<G>): Trial<G> {
     it('is drawn by numbers and words that are there', () => {
       for (const view of Object.values(moments).flat())
         for (const layout of layouts) expect(missing(markup(view, 'en', layout))).toBeNull()
-    })
+    }, 120_000)
 
     it('marks every thing once', () => {
       for (const view of Object.values(moments).flatMap((views) => views.slice(0, 2))) {
         const things = [...markup(view, 'en', 'desk').matchAll(/data-thing="([^"]*)"/g)].map(([, id]) => id)
         expect(things.filter((id, i) => things.indexOf(id) !== i)).toEqual([])
       }
-    })
+    }, 120_000)
 
     it('says what every choice would give and cost, each once, without a word left open', () => {
       for (const view of Object.values(moments).flat()) {
