@@ -37,7 +37,9 @@ export async function sitDown(browser: Browser, how: Sitting = {}) {
     const answerOfServer = message.location().url.includes('/api/')
     // So does a line that is tried in vain.
     const line = message.text().startsWith('WebSocket connection to')
-    if (message.type() === 'error' && !answerOfServer && !line) mistakes.push(message.text())
+    // And what was still on its way when the network was cut; that it is missed would be an error of the page.
+    const cut = message.text().includes('net::ERR_INTERNET_DISCONNECTED')
+    if (message.type() === 'error' && !answerOfServer && !line && !cut) mistakes.push(message.text())
   })
   return { context, page, mistakes }
 }
