@@ -32,8 +32,8 @@ const settings: readonly Setting[] = [
 
 // Mutants are judged by the tests of the rules: thousands of random games for each would take days.
 const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
-const watched = Number(process.env['KRCMA_LAWS'] ?? 1000)
-const quick = mutating ? 1 : 1000
+const watched = Number(process.env['KRCMA_LAWS'] ?? 400)
+const quick = mutating ? 1 : 400
 
 if (!mutating) laws(room, { games: watched, settings })
 

@@ -22,7 +22,7 @@ describe('weapons', () => {
     expect(table.state.discard).toEqual(['longsword', 'jeweled-dagger'])
   })
 
-  it('RPL-WEAPON-02 RPL-RULING-8: a weapon may be discarded beside any decision, for nothing, and is never asked for', () => {
+  it('RPL-WEAPON-02 RPL-RULING-8 RPL-RULING-28: a weapon may be discarded beside any decision, for nothing, and is never asked for', () => {
     const table = at({ heroes: [hero({ weapons: ['longsword'] }), hero({ weapons: ['longbow'] })], pool: 'w1 b2 r3' })
     expect(table.asked).toEqual(['0 initiative'])
     expect(table.offers(1, 'discard-weapon')).toEqual(['longbow'])

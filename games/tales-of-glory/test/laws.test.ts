@@ -10,5 +10,5 @@ const settings = room.game.players.flatMap((players) =>
 
 // A mutant is judged by the tests of the rules.
 describe.runIf(process.env['STRYKER_MUTATOR_WORKER'] === undefined)('Tales of Glory', () => {
-  laws(room, { games: Number(process.env['KRCMA_LAWS'] ?? 1000), settings })
+  laws(room, { games: Number(process.env['KRCMA_LAWS'] ?? 400), settings })
 })
