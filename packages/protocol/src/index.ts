@@ -65,7 +65,7 @@ export {
   type Received,
   type Replay,
   type Watched,
-} from './calls.ts'
+} from './calls/index.ts'
 export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
 export { apply, type Change, diff, type Patch, settle } from './patch.ts'
 export type { Me, Person } from './people.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Call, httpOnly, type Input, inputs, type Outputs } from './calls.ts'
+import { type Call, httpOnly, type Input, inputs, type Outputs } from './calls/index.ts'
 import type { Patch } from './patch.ts'
 import type { Me } from './people.ts'
 import type { Refused } from './refused.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@krcma/kernel'
-import { cs } from './cs.ts'
-import { en } from './en.ts'
+import { cs } from './cs/index.ts'
+import { en } from './en/index.ts'
 
 export type Catalogue = typeof en
 

@@ -1,0 +1,34 @@
+import type * as v from 'valibot'
+import * as lobby from './lobby.ts'
+import * as past from './past.ts'
+import * as people from './people.ts'
+import * as playing from './playing.ts'
+import * as watching from './watching.ts'
+
+/** What every call takes. Validated by the server on entry; anything more than this is refused. */
+export const inputs = {
+  ...people.inputs,
+  ...lobby.inputs,
+  ...playing.inputs,
+  ...past.inputs,
+  ...watching.inputs,
+} as const
+
+/** What every call gives. */
+export interface Outputs extends people.Outputs, lobby.Outputs, playing.Outputs, past.Outputs, watching.Outputs {}
+
+export type Call = keyof typeof inputs
+/** What somebody who makes a call writes down. */
+export type Input<C extends Call> = v.InferInput<(typeof inputs)[C]>
+/** What the server reads of it. */
+export type Received<C extends Call> = v.InferOutput<(typeof inputs)[C]>
+export type Output<C extends Call> = Outputs[C]
+
+/** Calls that set cookies, hand over secrets or are large: not by the socket. */
+export const httpOnly = [...people.httpOnly, ...past.httpOnly] as const
+/** Calls that make sense on a socket alone. */
+export const { liveOnly } = watching
+
+export type { Exported, Replay } from './past.ts'
+export type { Hint } from './playing.ts'
+export type { Watched } from './watching.ts'

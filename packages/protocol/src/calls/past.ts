@@ -1,0 +1,60 @@
+import type { GameRecord, Told, View, Viewer } from '@krcma/kernel'
+import * as v from 'valibot'
+import type { AnyGame } from '../any-game.ts'
+import type { Patch } from '../patch.ts'
+import type { Heard } from '../table.ts'
+import * as w from '../words.ts'
+import { table } from './parts.ts'
+
+/** Looking back. */
+
+/** Whose eyes: a seat's own or a spectator's at any time; any seat's, and all at once, when the game has ended. */
+const eyes = v.union([w.seat, v.picklist(['spectator', 'all-seeing'])])
+
+export const inputs = {
+  /** All events that the viewer has heard. */
+  log: v.strictObject({ ...table, link: v.optional(w.link), as: v.optional(eyes) }),
+  /** The positions after entry `from` up to entry `to`, each as what changed and what was heard. */
+  replay: v.strictObject({
+    ...table,
+    link: v.optional(w.link),
+    as: v.optional(eyes),
+    from: v.optional(w.count, 0),
+    to: v.optional(w.count),
+  }),
+  export: v.strictObject({ ...table, link: v.optional(w.link) }),
+  import: v.strictObject({ record: v.unknown() }),
+} as const
+
+/** `start` is the position after entry `from`; step by step, `changes` make the next one of it. */
+export interface Replay {
+  readonly viewer: Viewer
+  readonly from: number
+  /** How many entries there are by now. */
+  readonly entries: number
+  readonly start: View<AnyGame>
+  readonly steps: readonly { readonly changes: Patch; readonly heard: Heard }[]
+}
+
+/** A running game is exported as the asker has seen it, an ended one whole. */
+export type Exported =
+  | { readonly whole: true; readonly record: GameRecord }
+  | {
+      readonly whole: false
+      readonly game: string
+      readonly rules: number
+      readonly viewer: Viewer
+      readonly commitment: string
+      readonly view: View<AnyGame>
+      readonly events: readonly Told<AnyGame>[]
+    }
+
+export interface Outputs {
+  log: { readonly heard: Heard }
+  replay: Replay
+  export: Exported
+  import: { readonly table: string }
+}
+
+/** Too large for the socket. */
+export const httpOnly = ['import'] as const satisfies readonly (keyof Outputs)[]

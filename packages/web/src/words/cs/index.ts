@@ -1,0 +1,40 @@
+import type { Catalogue } from '../index.ts'
+import { plural } from '../plural.ts'
+import { archive } from './archive.ts'
+import { credits } from './credits.ts'
+import { lobby } from './lobby.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { setUp } from './set-up.ts'
+import { settings } from './settings.ts'
+import { table } from './table.ts'
+
+const players = (n: number) => plural('cs', n, { one: 'hráč', few: 'hráči', other: 'hráčů' })
+
+/** Vše, co říká sám podnik, česky. Hry mají svá slova. */
+export const cs: Catalogue = {
+  language: 'Čeština',
+  tavern: 'Hospoda pro těžké deskové hry',
+  welcome: 'Posaďte se. Svíčky hoří a pravidla známe.',
+  home: 'Lokál',
+  close: 'Zavřít',
+  neverMind: 'Raději ne',
+  loading: 'Okamžik…',
+  you: 'vy',
+  yourMove: 'Jste na tahu',
+  playersRange: (least, most) => (least === most ? players(most) : `${least}–${players(most)}`),
+  minutes: (least, most) => `${least}–${most} min`,
+
+  notFound: 'Taková stránka tu není.',
+  notFoundTable: 'Tenhle stůl tu není.',
+  failed: 'Něco se pokazilo. Nic se neztratilo; načtěte stránku znovu.',
+
+  lobby,
+  setUp,
+  table,
+  replay,
+  archive,
+  settings,
+  rules,
+  credits,
+}

@@ -1,0 +1,26 @@
+import type { lobby as english } from '../en/lobby.ts'
+
+export const lobby: typeof english = {
+  continue: 'Rozehrané',
+  games: 'Hry',
+  nothingYet: 'Zatím tu není prostřeno. Vyberte si hru níže.',
+  bots: 'Hrát proti botům',
+  hotSeat: 'U jednoho zařízení',
+  solo: 'Sám',
+  online: 'S přáteli po síti',
+  rules: 'Pravidla',
+  archive: 'Archiv',
+  settings: 'Nastavení',
+  credits: 'Poděkování a upozornění',
+  waitingFor: (name) => `Na tahu: ${name}`,
+  over: 'Dohráno',
+  openTables: 'Volné stoly',
+  playing: 'Dívat se',
+  yourTables: 'Vaše stoly na serveru',
+  noServer: 'Jste bez připojení. Všechno, co se hraje na tomto zařízení, funguje.',
+  join: 'Přisednout',
+  watch: 'Dívat se',
+  gathering: (taken, of) => `Obsazeno ${taken} z ${of}`,
+  updateReady: 'Je tu novější verze.',
+  update: 'Načíst ji',
+}

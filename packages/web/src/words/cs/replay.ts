@@ -1,0 +1,18 @@
+import type { replay as english } from '../en/replay.ts'
+
+export const replay: typeof english = {
+  title: 'Záznam',
+  step: (n, of) => `Tah ${n} z ${of}`,
+  play: 'Přehrát',
+  pause: 'Zastavit',
+  next: 'O tah dál',
+  previous: 'O tah zpět',
+  first: 'Na začátek',
+  last: 'Na konec',
+  speed: 'Rychlost',
+  eyes: 'Čí pohled',
+  all: 'Všechno najednou',
+  link: 'Zkopírovat odkaz na tuto chvíli',
+  playOn: 'Hrát odtud dál proti botům',
+  share: 'Dát na server, ať ji vidí i ostatní',
+}

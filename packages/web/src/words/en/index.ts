@@ -1,0 +1,39 @@
+import { plural } from '../plural.ts'
+import { archive } from './archive.ts'
+import { credits } from './credits.ts'
+import { lobby } from './lobby.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { setUp } from './set-up.ts'
+import { settings } from './settings.ts'
+import { table } from './table.ts'
+
+const players = (n: number) => plural('en', n, { one: 'player', other: 'players' })
+
+/** All that the house itself says, in English. Games bring their own words. */
+export const en = {
+  language: 'English',
+  tavern: 'A tavern for heavy board games',
+  welcome: 'Sit down. The candles are lit and the rules are known.',
+  home: 'Lobby',
+  close: 'Close',
+  neverMind: 'Never mind',
+  loading: 'One moment…',
+  you: 'you',
+  yourMove: 'Your move',
+  playersRange: (least: number, most: number) => (least === most ? players(most) : `${least}–${most} players`),
+  minutes: (least: number, most: number) => `${least}–${most} min`,
+
+  notFound: 'There is no such page.',
+  notFoundTable: 'This table is not here.',
+  failed: 'Something went wrong. Nothing is lost; load the page again.',
+
+  lobby,
+  setUp,
+  table,
+  replay,
+  archive,
+  settings,
+  rules,
+  credits,
+}

@@ -1,0 +1,16 @@
+export const replay = {
+  title: 'Replay',
+  step: (n: number, of: number) => `Move ${n} of ${of}`,
+  play: 'Play',
+  pause: 'Pause',
+  next: 'One move on',
+  previous: 'One move back',
+  first: 'To the beginning',
+  last: 'To the end',
+  speed: 'Speed',
+  eyes: 'Whose eyes',
+  all: 'All at once',
+  link: 'Copy a link to this moment',
+  playOn: 'Play on from here against bots',
+  share: 'Put it on the server for others to see',
+}

@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts'
+
+export const setUp = {
+  title: 'Set the table',
+  mode: 'How do you want to play?',
+  players: 'Players',
+  seat: (n: number) => `Seat ${n}`,
+  player: (n: number) => `Player ${n}`,
+  name: 'Name',
+  who: 'Who sits here',
+  person: 'A person at this device',
+  me: 'Me',
+  anybody: 'Anybody',
+  bot: { apprentice: 'Bot: apprentice', journeyman: 'Bot: journeyman', master: 'Bot: master' },
+  options: 'Variants',
+  begin: 'Begin',
+  open: 'Open the table',
+  access: 'Who may join',
+  public: 'Everybody in the lobby',
+  link: 'Only people with the link',
+  clock: 'Clock',
+  noClock: 'No clock',
+  bank: (minutes: number, increment: number) => `${minutes} minutes and ${increment} s per move`,
+  days: (n: number) => `${plural('en', n, { one: 'day', other: 'days' })} per move`,
+  late: 'When somebody’s time runs out',
+  lates: { bot: 'A bot decides', default: 'The first option is taken' },
+  refused: 'The game cannot be set up like that.',
+}
