@@ -1,5 +1,5 @@
 import type { Seat } from '@krcma/kernel'
-import { Explain, Icon, icons, keep, type SeatLook, signs } from '@krcma/look'
+import { Explain, Icon, icons, memoOn, type SeatLook, signs } from '@krcma/look'
 import { ATTRIBUTES } from '../content/basics.ts'
 import { attributeScore } from '../reckoning/attributes.ts'
 import { cardsOwned } from '../reckoning/cards.ts'
@@ -17,7 +17,7 @@ interface CompanyProps {
 }
 
 /** Everybody's sheet at a glance; touching one opens it. `others`: without the one that lies open. */
-export const Company = keep(
+export const Company = memoOn(
   ['view', 'v', 'w', 'seats', 'shown', 'show', 'pointed', 'news'],
   function Company(props: CompanyProps) {
     const { at, others = false } = props
@@ -55,7 +55,7 @@ interface FriendProps {
   readonly spokenOf: boolean
 }
 
-const Friend = keep(['v', 'w', 'solo', 'show'], function Friend(props: FriendProps) {
+const Friend = memoOn(['v', 'w', 'solo', 'show'], function Friend(props: FriendProps) {
   const { at, look, hero, wide, on, mine, starts, spokenOf } = props
   const { v, w } = at
   const stars = starsOf(hero, at.solo)

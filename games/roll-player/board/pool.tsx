@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, keep, lit, of, signs, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, lit, memoOn, of, signs, thing, touch } from '@krcma/look'
 import type { RollPlayer } from '../shape.ts'
 import { type At, dieName, nameAt } from './at.ts'
 import { Gem } from './gem.tsx'
@@ -41,7 +41,7 @@ function InitiativeCard({ at, number }: CardProps) {
   return <CardNow at={at} number={number} now={lit(at.choices, [choiceFor(at, number)])} />
 }
 
-const CardNow = keep(
+const CardNow = memoOn(
   ['view', 'v', 'w', 'seats', 'news'],
   function CardNow({ at, number }: CardProps & { now: string }) {
     const { w, v } = at

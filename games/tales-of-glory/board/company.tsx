@@ -1,5 +1,5 @@
 import type { Seat } from '@krcma/kernel'
-import { Explain, Icon, icons, keep, type SeatLook, signs, thing } from '@krcma/look'
+import { Explain, Icon, icons, memoOn, type SeatLook, signs, thing } from '@krcma/look'
 import { type At, playerAt, shownSeat, taleOf } from './at.ts'
 import * as own from './icons.ts'
 import { Purse } from './purse.tsx'
@@ -11,7 +11,7 @@ interface CompanyProps {
 }
 
 /** Everybody: who holds the first player token, whose card is laid, who took what; touching one opens their tale. */
-export const Company = keep(
+export const Company = memoOn(
   ['view', 'v', 'w', 'seats', 'shown', 'show', 'pointed', 'news'],
   function Company(props: CompanyProps) {
     const { at, wide = false } = props

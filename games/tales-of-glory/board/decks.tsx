@@ -1,9 +1,9 @@
 import { count } from '@krcma/kernel'
-import { Explain, Icon, icons, keep, thing } from '@krcma/look'
+import { Explain, Icon, icons, memoOn, thing } from '@krcma/look'
 import type { At } from './at.ts'
 
 /** The round, the three decks face down, and what has left the game. */
-export const Decks = keep(['view', 'v', 'w'], function Decks({ at }: { at: At }) {
+export const Decks = memoOn(['view', 'v', 'w'], function Decks({ at }: { at: At }) {
   const { v, w } = at
   const { state } = at.view
   const { era1, era2, era3 } = state.decks

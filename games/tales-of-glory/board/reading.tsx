@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, keep } from '@krcma/look'
+import { Explain, Icon, icons, memoOn } from '@krcma/look'
 import type { ReactNode } from 'react'
 import { TILE_TYPES } from '../content/tile.ts'
 import type { TileId } from '../content/tiles.ts'
@@ -40,7 +40,7 @@ function Read({ at, id, space }: { at: At; id: TileId; space: Space }) {
   )
 }
 
-const Legend = keep(['v', 'w'], function Legend({ at }: { at: At }) {
+const Legend = memoOn(['v', 'w'], function Legend({ at }: { at: At }) {
   const { v, w } = at
   return (
     <dl className="tog-legend" aria-label={w.legend.title}>

@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
+import { Explain, Icon, icons, lit, memoOn, of, thing, touch } from '@krcma/look'
 import type { ReactNode } from 'react'
 import type { EraTileId } from '../content/tiles.ts'
 import type { Space } from '../shape.ts'
@@ -36,7 +36,7 @@ export function Spaces({ at }: { at: At }) {
 const choiceOf = (at: At, space: Space) =>
   [...of(at.choices, 'select'), ...of(at.choices, 'select-again')].find(({ option }) => option === space)
 
-const Wilderness = keep(['w'], ({ at }: { at: At }) => (
+const Wilderness = memoOn(['w'], ({ at }: { at: At }) => (
   <RowLabel icon={own.wilderness} says={at.w.wilderness}>
     <Reminder says={at.w.wilderness}>
       <span aria-hidden="true">−1</span>
@@ -47,7 +47,7 @@ const Wilderness = keep(['w'], ({ at }: { at: At }) => (
   </RowLabel>
 ))
 
-const Settled = keep(['w'], ({ at }: { at: At }) => (
+const Settled = memoOn(['w'], ({ at }: { at: At }) => (
   <RowLabel icon={own.settled} says={at.w.settled}>
     <Reminder says={at.w.substitution}>
       <Icon of={icons.potion} />
@@ -101,7 +101,7 @@ interface SpaceProps {
 }
 
 /** Choices light up one at a time, and others take other tiles: the spaces that are as they were are left so. */
-const SpaceOf = keep(['v', 'w', 'seats'], function SpaceOf({ at, space, id }: SpaceProps) {
+const SpaceOf = memoOn(['v', 'w', 'seats'], function SpaceOf({ at, space, id }: SpaceProps) {
   const choice = choiceOf(at, space)
   const mine = choice !== undefined && choice.decision.answered === space
   const touched = touch(at.choices, choice)

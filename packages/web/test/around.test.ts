@@ -85,7 +85,7 @@ describe('the line to the server', () => {
     await hers.click('role=tab[name=/What happened/]')
     expect(await playTogether([hers, his], click, 2)).toBe(2)
     await leave()
-  }, 120_000)
+  }, 240_000)
 
   it('keeps what was chosen when the page is loaded anew: it is said again, or, if it is too late, that is told', async () => {
     const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
@@ -125,7 +125,7 @@ describe('the line to the server', () => {
     await settled(his)
     expect(await his.locator('.said').textContent()).toBe('O tom už je rozhodnuto, nebo se to mezitím změnilo.')
     await leave()
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('talk', () => {
@@ -143,7 +143,7 @@ describe('talk', () => {
     await act(page, press)
     expect(await page.locator('.question[data-answered=true]').count()).toBe(1)
     await leave()
-  }, 60_000)
+  }, 240_000)
 
   it('is open to who came by the link before the start and after the end; is muted, and removed by the owner', async () => {
     const [ana, bob, eve] = await Promise.all([
@@ -230,7 +230,7 @@ describe('talk', () => {
     expect(await stranger.page.locator('.connection').textContent()).toBe('Na tomto zařízení')
     expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes, ...stranger.mistakes]).toEqual([])
     await Promise.all([ana, bob, eve, stranger].map(({ context }) => context.close()))
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('the lobby', () => {
@@ -285,5 +285,5 @@ describe('the lobby', () => {
     await fits(ana.page)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
-  }, 120_000)
+  }, 240_000)
 })

@@ -27,7 +27,7 @@ it('the owner has a bot sit at a free seat, sends it away and seats another; who
   await begins(both)
   expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([ana, eve].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)
 
 it('a guest takes another name, and is known by it', async () => {
   const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
@@ -41,7 +41,7 @@ it('a guest takes another name, and is known by it', async () => {
   expect(await page.locator('.account >> text=vystupovat').count()).toBe(0)
   expect(mistakes).toEqual([])
   await context.close()
-}, 120_000)
+}, 240_000)
 
 it('a game that was played elsewhere is put on the server, and whoever has its link sees it', async () => {
   const [ana, eve] = await Promise.all([sitDown(at.browser), sitDown(at.browser)])
@@ -59,4 +59,4 @@ it('a game that was played elsewhere is put on the server, and whoever has its l
   await ana.page.waitForSelector('a[href*="/replay/online/"]')
   expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([ana, eve].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)

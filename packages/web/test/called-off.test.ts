@@ -54,7 +54,7 @@ it('the owner calls a table off by keyboard; one who sits there and one who look
   await bob.page.waitForSelector('.game-card')
   expect([...ana.mistakes, ...bob.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([context, bob.context, eve.context].map((one) => one.close()))
-}, 60_000)
+}, 240_000)
 
 it('an admin closes a table that is under way; nobody else is offered that', async () => {
   const { ana, bob, link, leave } = await twoAt(at, 'tales-of-glory')
@@ -78,4 +78,4 @@ it('an admin closes a table that is under way; nobody else is offered that', asy
   await page.waitForSelector('.dialog >> text=The house has closed this table.')
   await bob.page.waitForSelector('.dialog >> text=Podnik tento stůl zavřel.')
   await leave()
-}, 60_000)
+}, 240_000)

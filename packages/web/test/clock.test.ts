@@ -58,7 +58,7 @@ describe('a clock', () => {
     expect(space).toBeDefined()
     expect(await ana.page.locator('.log').textContent()).toMatch(new RegExp(`Selections: .*Bořek ${space?.slice(-1)}`))
     await leave()
-  }, 120_000)
+  }, 240_000)
 
   it('of days shows days and hours, to a stranger who watches too; a bot decides once for who lets them pass', async () => {
     const { ana, bob, link, leave } = await twoAt(at, 'roll-player', {
@@ -88,5 +88,5 @@ describe('a clock', () => {
     expect(await ana.page.locator('.seat-name svg').count()).toBe(0)
     for (const { text } of await clocks(ana.page)) expect(text).toBe('3 d 0 h')
     await leave()
-  }, 120_000)
+  }, 240_000)
 })

@@ -132,7 +132,7 @@ describe('settings', () => {
     expect(await noted(page)).toEqual({ moving: 0, sounds: 0 })
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('of confirmations hold for a key that is pressed the moment a question is there', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
@@ -149,7 +149,7 @@ describe('settings', () => {
     expect(await toConfirm.count()).toBe(1)
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('bring back a lesson that was left at its first word', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs' })
@@ -167,7 +167,7 @@ describe('settings', () => {
     expect(await page.locator('.lesson p').count()).toBe(1)
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 })
 
 const LIT = '.board [data-pointed], .board [data-spoken-of=true]'
@@ -238,7 +238,7 @@ describe('a sentence of the log', () => {
       await isLit(page, 'Vítek')
       expect(mistakes).toEqual([])
       await context.close()
-    }, 120_000)
+    }, 240_000)
   }
 })
 
@@ -295,7 +295,7 @@ describe('what was begun on this device', () => {
     await second.waitForSelector('.replay-scrub output >> text=/^Tah 3 z /')
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('an explanation', () => {
@@ -315,5 +315,5 @@ describe('an explanation', () => {
     await page.waitForSelector('.explanation:popover-open', { state: 'detached' })
     expect(mistakes).toEqual([])
     await context.close()
-  }, 60_000)
+  }, 240_000)
 })

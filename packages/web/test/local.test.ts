@@ -41,7 +41,7 @@ describe('on this device', () => {
     expect(await next(page)).toBe('answer')
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('a whole solo game of Roll Player is played by keyboard alone, in Czech, on a phone', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs', phone: true })
@@ -56,7 +56,7 @@ describe('on this device', () => {
     expect(await page.locator('.dialog h2').textContent()).toBe('Konec hry')
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('two people at one device sit behind a curtain, and see no secret of each other', async () => {
     const { page, context } = await sitDown(at.browser)
@@ -85,7 +85,7 @@ describe('on this device', () => {
     await act(page, () => page.click('.tool >> text=Take back'))
     expect(await state()).toEqual(before)
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('a standing answer is given, listed, lasts, and is taken back', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
@@ -115,7 +115,7 @@ describe('on this device', () => {
     expect(await page.locator('.tool-count').count()).toBe(0)
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('nothing shifts while bots move, with movement on', async () => {
     const { page, context } = await sitDown(at.browser, { movement: true })
@@ -144,7 +144,7 @@ describe('on this device', () => {
     await play(page, press, 5)
     expect((await noted()) - before).toBeLessThan(0.001)
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('everything works with the network cut', async () => {
     const own = await serveSite(await buildSite())
@@ -161,7 +161,7 @@ describe('on this device', () => {
     await page.goto(`${own.address}/#/rules/roll-player`)
     await page.waitForSelector('.rule')
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('a first game is explained until it is left, all of it to be read on a phone, and advice is given on asking', async () => {
     const { page, context, mistakes } = await sitDown(at.browser, { phone: true })
@@ -197,7 +197,7 @@ describe('on this device', () => {
     expect(await page.locator('.lesson').count()).toBe(0)
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('a record that was saved is opened again, and a file that is none is refused', async () => {
     const { page, context } = await sitDown(at.browser)
@@ -221,7 +221,7 @@ describe('on this device', () => {
     })
     await page.waitForSelector('.replay-scrub')
     await context.close()
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('every page', () => {
@@ -244,7 +244,7 @@ describe('every page', () => {
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(way.language)
       expect(mistakes).toEqual([])
       await context.close()
-    }, 120_000)
+    }, 240_000)
   }
 
   it('is readable by day and in high contrast', async () => {
@@ -258,7 +258,7 @@ describe('every page', () => {
       await isAccessible(page)
     }
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   it('of rules is searched', async () => {
     const { page, context } = await sitDown(at.browser)

@@ -62,7 +62,7 @@ it('a client that the server says is too old loads the newer one, though it keep
   while (heard < before.heard + 3) await new Promise<void>((done) => (ear = done))
   expect(loads).toBe(before.loads)
   await page.context().close()
-}, 60_000)
+}, 240_000)
 
 it('so does one that asks what is on in the lobby', async () => {
   const page = await kept(3)
@@ -71,4 +71,4 @@ it('so does one that asks what is on in the lobby', async () => {
   await page.reload()
   await page.waitForSelector('html[data-edition="4"]')
   await page.context().close()
-}, 60_000)
+}, 240_000)

@@ -45,7 +45,7 @@ describe('together', () => {
     await bob.page.waitForSelector('.gathering')
     expect(new URL(ana.page.url()).hash).toBe(new URL(bob.page.url()).hash)
     await leave()
-  }, 120_000)
+  }, 240_000)
 
   it('what cannot be taken back freely is taken back with consent; who gives up is played on by a bot', async () => {
     const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
@@ -67,7 +67,7 @@ describe('together', () => {
     expect(await ana.page.locator('.seat:has-text("Bořek") .seat-name svg').count()).toBe(1)
     await playTogether([ana.page], press, 2)
     await leave()
-  }, 120_000)
+  }, 240_000)
 
   it('whoever comes back is shown what was missed, may see it again, and goes to any of its positions', async () => {
     const { ana, bob, leave } = await twoAt(at, 'roll-player', { movement: true })
@@ -102,7 +102,7 @@ describe('together', () => {
     await bob.page.waitForSelector('.replay-scrub')
     expect(await bob.page.locator('.log').textContent()).toContain(missed[0])
     await leave()
-  }, 120_000)
+  }, 240_000)
 })
 
 /** In the page: keeps every question that was to be read in the bar, however short. */
@@ -166,5 +166,5 @@ describe('the account', () => {
     await page.waitForSelector('.account >> text=You are logged in as ana.')
     expect(mistakes).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 })

@@ -29,4 +29,4 @@ it('bots at a table of several people have names, each its own; the owner starts
   expect(await names(bob.page)).toEqual(['Bořek', 'Tovaryška Ludmila', 'Tovaryška Ludmila 2'])
   expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
   await Promise.all([ana, bob].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)

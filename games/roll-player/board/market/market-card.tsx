@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, lit, memoOn, of, thing, touch } from '@krcma/look'
 import { CARDS, type CardId } from '../../content/market.ts'
 import { marketDiscardIncome } from '../../reckoning/gold.ts'
 import type { RollPlayer, SeenHero } from '../../shape.ts'
@@ -42,7 +42,7 @@ interface OfferedProps {
 
 const WIDE = [200, 100] as const
 
-const Offered = keep(['v', 'w', 'solo'], function Offered({ at, card, buyer }: OfferedProps) {
+const Offered = memoOn(['v', 'w', 'solo'], function Offered({ at, card, buyer }: OfferedProps) {
   const { v, w } = at
   const choice = takes(at, card)
   const discard = discards(at, card)

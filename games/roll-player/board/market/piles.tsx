@@ -1,5 +1,5 @@
 import { count } from '@krcma/kernel'
-import { Explain, Icon, icons, keep, of, thing, touch } from '@krcma/look'
+import { Explain, Icon, icons, memoOn, of, thing, touch } from '@krcma/look'
 import { COLOURS } from '../../content/basics.ts'
 import type { At } from '../at.ts'
 import * as own from '../icons.ts'
@@ -18,7 +18,7 @@ interface PilesProps {
 export const unseenOf = (at: At) => of(at.choices, 'buy-unseen').find(({ option }) => option === 'buy')
 
 /** The round, the bag, the deck, and the piles that anybody may look through. */
-export const Piles = keep(['view', 'v', 'w', 'solo'], function Piles({ at, open, onOpen }: PilesProps) {
+export const Piles = memoOn(['view', 'v', 'w', 'solo'], function Piles({ at, open, onOpen }: PilesProps) {
   const { v, w } = at
   const { state } = at.view
   const inBag = COLOURS.reduce((sum, colour) => sum + state.bag[colour], 0)

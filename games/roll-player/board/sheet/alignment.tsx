@@ -1,4 +1,4 @@
-import { Emblem, Explain, Icon, keep, lit, of, thing, touch } from '@krcma/look'
+import { Emblem, Explain, Icon, lit, memoOn, of, thing, touch } from '@krcma/look'
 import { ALIGNMENT } from '../../content/heroes.ts'
 import { directionTo } from '../../reckoning/alignment.ts'
 import type { Seat, SeenHero } from '../../shape.ts'
@@ -33,7 +33,7 @@ interface GridProps extends AlignmentProps {
   readonly now: string
 }
 
-const Grid = keep(['v', 'w', 'shown'], function Grid({ at, seat, hero }: GridProps) {
+const Grid = memoOn(['v', 'w', 'shown'], function Grid({ at, seat, hero }: GridProps) {
   const { v, w } = at
   const { alignment } = hero
   if (alignment === null) return null

@@ -1,4 +1,4 @@
-import { Emblem, Explain, Icon, icons, keep, thing } from '@krcma/look'
+import { Emblem, Explain, Icon, icons, memoOn, thing } from '@krcma/look'
 import { ATTRIBUTES } from '../../content/basics.ts'
 import { CLASS } from '../../content/heroes.ts'
 import { backstoryMatches, backstoryStars } from '../../reckoning/backstory.ts'
@@ -36,7 +36,7 @@ function Worth({ at, stars }: { at: At; stars: number }) {
   )
 }
 
-const Ability = keep(['v', 'w'], function Ability({ at, seat, hero }: FateProps) {
+const Ability = memoOn(['v', 'w'], function Ability({ at, seat, hero }: FateProps) {
   const { v, w } = at
   if (hero.class === null || hero.colour === null) return null
   const { ability, colour } = CLASS[hero.class]
@@ -70,7 +70,7 @@ const Ability = keep(['v', 'w'], function Ability({ at, seat, hero }: FateProps)
   )
 })
 
-const Backstory = keep(['v', 'w'], function Backstory({ at, seat, hero }: FateProps) {
+const Backstory = memoOn(['v', 'w'], function Backstory({ at, seat, hero }: FateProps) {
   const { v, w } = at
   if (hero.backstory === null) return null
   const [icon, scene] = backstoryPictures[hero.backstory]

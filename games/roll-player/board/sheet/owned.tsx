@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, keep, lit, of, thing, touch, touchSome } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, lit, memoOn, of, thing, touch, touchSome } from '@krcma/look'
 import { CARDS, type CardId, type SkillId } from '../../content/market.ts'
 import { canMove } from '../../reckoning/alignment.ts'
 import { isReady } from '../../reckoning/cards.ts'
@@ -43,7 +43,7 @@ interface OwnedNowProps extends OwnedProps {
 }
 
 /** A small picture with what matters about it at a glance. */
-const OwnedNow = keep(['v', 'w', 'solo', 'shown'], function OwnedNow({ at, hero, card }: OwnedNowProps) {
+const OwnedNow = memoOn(['v', 'w', 'solo', 'shown'], function OwnedNow({ at, hero, card }: OwnedNowProps) {
   const { v, w } = at
   const found = CARDS[card]
   const exhausted = found.type === 'skill' && !isReady(hero, card as SkillId)

@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, keep, lit, of, signs, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, lit, memoOn, of, signs, touch } from '@krcma/look'
 import { STANDARD } from '../../content/actions.ts'
 import type { Attribute } from '../../content/basics.ts'
 import { CLASS, RACE } from '../../content/heroes.ts'
@@ -65,7 +65,7 @@ interface RowNowProps extends RowProps {
 }
 
 /** Its action, its three dice, their sum, and the goal of the class. */
-const RowNow = keep(['v', 'w', 'shown'], function RowNow({ at, seat, hero, row }: RowNowProps) {
+const RowNow = memoOn(['v', 'w', 'shown'], function RowNow({ at, seat, hero, row }: RowNowProps) {
   const { v, w } = at
   const choice = choiceFor(at, row)
   const ghost = ghostOf(at)

@@ -4,7 +4,7 @@ import { type ComponentType, memo, type NamedExoticComponent } from 'react'
  * A part of a board that looks at these parts of `at` alone: it is painted anew only when one of them, or another of its props,
  * is another. What is inside may then hold choices of before: they still answer what may be answered now.
  */
-export function keep<A extends object, P extends { readonly at: A }>(
+export function memoOn<A extends object, P extends { readonly at: A }>(
   parts: readonly (keyof A)[],
   Part: ComponentType<P>,
 ): NamedExoticComponent<P> {
