@@ -126,7 +126,9 @@ export class Fortune implements Chance {
     return this.below(sides) + 1
   }
   dice(count: number, sides: number): number[] {
-    return Array.from({ length: count }, () => this.die(sides))
+    const values: number[] = []
+    for (let n = 0; n < count; n++) values.push(this.die(sides))
+    return values
   }
   pick<T>(from: readonly T[]): T {
     return from[this.below(from.length)] as T
