@@ -98,7 +98,7 @@ export function Page() {
       {onServer.length > 0 && (
         <section>
           <h2>{words.archive.server}</h2>
-          <ul className="table-cards">
+          <ul className="table-cards archive">
             {onServer.map(({ id, game, title, sitters, result, updated }) => (
               <li key={id}>
                 <TableCard
@@ -115,7 +115,7 @@ export function Page() {
       )}
       <h2>{words.archive.here}</h2>
       {here.length === 0 && <Empty />}
-      <ul className="table-cards">
+      <ul className="table-cards archive">
         {here.map((table) => (
           <li key={table.id} className="archive-row">
             {gone.has(table.id) ? (

@@ -53,7 +53,7 @@ export function tellingOf(
   ].sort((a, b) => a.place - b.place)
   const alone = all.length === 1
   const who = all.map(({ place, points, who: name }) =>
-    alone ? `${name}: ${signed(points)}` : `${words.table.place(place)} ${name}: ${signed(points)}`,
+    alone ? `${name}:\u00a0${signed(points)}` : `${words.table.place(place)}\u00a0${name}:\u00a0${signed(points)}`,
   )
   return { verdict: verdictOf(result, all, words, language, spoken), who }
 }
