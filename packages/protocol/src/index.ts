@@ -70,6 +70,7 @@ export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liv
 export { apply, type Change, diff, type Patch, settle } from './patch.ts'
 export type { Me, Person } from './people.ts'
 export { type HouseReason, type Refused, type Refusing, refusedWords } from './refused.ts'
+export { type Placed, type Result, resultOf } from './result.ts'
 export type { Clock, Level, Plan, Setting } from './setting.ts'
 export type {
   ChatLine,

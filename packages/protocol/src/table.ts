@@ -1,6 +1,7 @@
 import type { Seat, Told, View } from '@krcma/kernel'
 import type { AnyGame } from './any-game.ts'
 import type { Person } from './people.ts'
+import type { Result } from './result.ts'
 import type { Clock, Level, Setting } from './setting.ts'
 
 /** gathering: people sit down. playing, paused: under way. over: by its rules. ended: otherwise. */
@@ -48,6 +49,8 @@ export interface TableInfo {
   readonly clock: ClockFace | null
   readonly proposal: Proposal | null
   readonly endedBy: EndedBy | null
+  /** Null as long as it has not ended. */
+  readonly result: Result | null
   /** The table of the rematch. */
   readonly rematch: string | null
   readonly imported: boolean
@@ -63,6 +66,8 @@ export interface TableCard {
   readonly clock: Clock
   readonly sitters: readonly Sitter[]
   readonly updated: number
+  /** Null as long as it has not ended. */
+  readonly result: Result | null
   /** Whether it is the asker who must answer there, and until when. */
   readonly yourMove: boolean
   readonly deadline: number | null

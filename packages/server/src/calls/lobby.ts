@@ -57,7 +57,7 @@ export function lobbyCalls(
 }
 
 function card({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
-  const { title, clock, sitters } = JSON.parse(stored) as StoredCard
+  const { title, clock, sitters, result = null } = JSON.parse(stored) as StoredCard
   return {
     id,
     game,
@@ -67,6 +67,7 @@ function card({ id, game, status, access, card: stored, updated, waiting, deadli
     clock,
     sitters,
     updated,
+    result,
     yourMove: waiting === 1,
     deadline: waiting === 1 ? (deadline ?? null) : null,
   }

@@ -101,7 +101,9 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
         link: newLink(),
       }
       const { entries, over } = record
-      await hall.open(id, opened, { did: 'brought', saved, entries, over })
+      const played = replayRecord(room.game, record)
+      const ending = 'refused' in played ? null : played.ending()
+      await hall.open(id, opened, { did: 'brought', saved, entries, over, ...(ending === null ? {} : { ending }) })
       return { table: id }
     },
   }

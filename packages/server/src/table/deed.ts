@@ -1,5 +1,5 @@
-import type { Entry, Saved, Seat } from '@krcma/kernel'
-import type { EndedBy, Level, Person, Proposal, Setting, Sitter } from '@krcma/protocol'
+import type { Ending, Entry, Saved, Seat } from '@krcma/kernel'
+import type { AnyGame, EndedBy, Level, Person, Proposal, Setting, Sitter } from '@krcma/protocol'
 
 /**
  * The events of event sourcing: what can happen at a table; one deed is one line of its journal. A deed says everything that the table's state follows
@@ -40,10 +40,18 @@ export type Deed =
   /** The rules have changed: from here on the game is played on from this. */
   | { readonly did: 'upgraded'; readonly rules: number; readonly saved: Saved; readonly after: After }
   /** A game played elsewhere, whole: its opening and its entries. */
-  | { readonly did: 'brought'; readonly saved: Saved; readonly entries: readonly Entry[]; readonly over: boolean }
+  | {
+      readonly did: 'brought'
+      readonly saved: Saved
+      readonly entries: readonly Entry[]
+      readonly over: boolean
+      readonly ending?: Ending<AnyGame>
+    }
 
 /** Where the game stands after an entry. */
 export interface After {
   readonly waiting: readonly Seat[]
   readonly over: boolean
+  /** What the rules made of it, where it is over; older journals do not say. */
+  readonly ending?: Ending<AnyGame>
 }

@@ -1,11 +1,11 @@
-import type { TableCard } from '@krcma/protocol'
+import { resultOf, type TableCard } from '@krcma/protocol'
 import type { Append } from '../store/journal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { deadlines } from './clock.ts'
 import { people, type TableState } from './state.ts'
 
-/** The part of a table's card that is kept ready for lists. */
-export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'>
+/** The part of a table's card that is kept ready for lists; older ones have no result. */
+export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'> & Partial<Pick<TableCard, 'result'>>
 
 /** When the table needs attention though nobody asks: at once for a bot, later for a clock, or never. */
 function alarmOf(state: TableState, now: number): number | null {
@@ -44,10 +44,11 @@ export function listing(
 }
 
 function rowOf(state: TableState, at: number, claim: { readonly node: string; readonly until: number }): TableRow {
-  const { id, setting, status, owner, sitters, endedBy } = state
+  const { id, setting, status, owner, sitters, endedBy, ended, ending } = state
   const alarm = alarmOf(state, at)
   const due = alarm !== null && alarm <= at
-  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters }
+  const result = ended === null ? null : resultOf(ended, endedBy, ending)
+  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters, result }
   return {
     id,
     game: setting.game,
@@ -57,7 +58,8 @@ function rowOf(state: TableState, at: number, claim: { readonly node: string; re
     access: status === 'gathering' || setting.spectators ? setting.access : 'link',
     owner: owner?.id ?? null,
     card: JSON.stringify(card),
-    updated: at,
+    // What happens at a table afterwards does not make it a later game.
+    updated: ended ?? at,
     alarm,
     claimed_by: due ? claim.node : null,
     claimed_until: due ? claim.until : 0,

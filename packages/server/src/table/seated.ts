@@ -33,7 +33,7 @@ export type Restored = Seated & { readonly upgraded: boolean }
 /** Makes a table out of what the store has of it. */
 export function seat(rooms: Rooms, id: string, { checkpoint, lines }: Latest): Restored | Refusing {
   const last = checkpoint === null ? null : (JSON.parse(checkpoint.body) as Checkpoint)
-  let state = last?.state ?? null
+  let state = last === null ? null : withEnd(last.state)
   let saved = last?.saved ?? null
   const entries: Entry[] = []
   for (const { at, deed } of deeds(lines)) {
@@ -48,6 +48,11 @@ export function seat(rooms: Rooms, id: string, { checkpoint, lines }: Latest): R
   if (saved === null || isPlayedOut(rooms, state, saved)) return { state, table: null, upgraded: false }
   const table = lay(rooms, { ...saved, entries: [...saved.entries, ...entries] })
   return isRefusing(table) ? table : { state, table, upgraded: table.game.rules !== saved.rules }
+}
+
+/** A state as it was kept before states knew when and how they ended: what ends a game is stored together with a checkpoint. */
+function withEnd(state: TableState): TableState {
+  return { ...state, ended: state.ended ?? (hasEnded(state) ? state.at : null), ending: state.ending ?? null }
 }
 
 /** Whether a game has ended under rules that are no longer played: it stays what it was, and newer rules have no say in it. */
@@ -80,6 +85,8 @@ export function entriesOf(deed: Deed): readonly Entry[] {
   return (deed.did === 'entered' || deed.did === 'voted') && deed.entry !== undefined ? [deed.entry] : []
 }
 
-export function afterOf({ waiting, over }: Pick<OpenTable<AnyGame>, 'waiting' | 'over'>): After {
-  return { waiting, over }
+export function afterOf(table: Pick<OpenTable<AnyGame>, 'waiting' | 'over' | 'ending'>): After {
+  const { waiting, over } = table
+  const ending = table.ending()
+  return { waiting, over, ...(ending === null ? {} : { ending }) }
 }

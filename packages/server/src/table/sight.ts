@@ -1,5 +1,5 @@
 import type { OpenTable, Seat, View, Viewer } from '@krcma/kernel'
-import type { AnyGame, Sight, TableInfo } from '@krcma/protocol'
+import { type AnyGame, resultOf, type Sight, type TableInfo } from '@krcma/protocol'
 import { faceOf } from './clock.ts'
 import { hasAnswered, hasEnded, seatOf, type TableState } from './state.ts'
 
@@ -53,7 +53,9 @@ function viewOf(
 function infoOf(state: TableState): TableInfo {
   const { id, setting, rules, owner, status, sitters, opened, commitment, proposal, endedBy, rematch, imported } = state
   const clock = faceOf(state.clock)
-  return { id, setting, rules, owner, status, sitters, opened, commitment, clock, proposal, endedBy, rematch, imported }
+  const result = state.ended === null ? null : resultOf(state.ended, endedBy, state.ending)
+  const now = { status, sitters, clock, proposal, endedBy, result, rematch }
+  return { id, setting, rules, owner, opened, commitment, imported, ...now }
 }
 
 /** Whether these eyes may be borrowed: one's own and a spectator's always, any when the game has ended. */

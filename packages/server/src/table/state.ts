@@ -1,5 +1,5 @@
-import type { Entry, Saved, Seat } from '@krcma/kernel'
-import type { EndedBy, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
+import type { Ending, Entry, Saved, Seat } from '@krcma/kernel'
+import type { AnyGame, EndedBy, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
 import { type ClockState, startClock, tick } from './clock.ts'
 import type { After, Deed } from './deed.ts'
 
@@ -23,6 +23,9 @@ export interface TableState {
   readonly vacation: readonly (number | null)[]
   readonly proposal: Proposal | null
   readonly endedBy: EndedBy | null
+  /** When it ended, and what the rules made of it: null where they did not end it, or an older journal does not say. */
+  readonly ended: number | null
+  readonly ending: Ending<AnyGame> | null
   readonly rematch: string | null
   readonly imported: boolean
   readonly waiting: readonly Seat[]
@@ -43,7 +46,8 @@ export function follow(state: TableState | null, id: string, at: number, deed: D
   const undid = entry?.undo === undefined ? null : entry.seat
   const answers = (changes.answers ?? state.answers).map((own) => own.length)
   const ticked = tick(state.setting.clock, clock, { at, waiting, answered, answers, undid, vacation })
-  return { ...state, ...changes, seq: state.seq + 1, at, clock: ticked }
+  const ended = hasEnded({ status }) ? (state.ended ?? at) : null
+  return { ...state, ...changes, seq: state.seq + 1, at, clock: ticked, ended }
 }
 
 function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>): TableState {
@@ -66,6 +70,8 @@ function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>):
     vacation: sitters.map(() => null),
     proposal: null,
     endedBy: null,
+    ended: null,
+    ending: null,
     rematch: null,
     imported: false,
     waiting: [],
@@ -118,20 +124,23 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'upgraded':
       return {
         ...after(deed.after),
-        status: state.status,
+        // What was paused stays so; what new rules make of a game may be its end.
+        status: deed.after.over ? 'over' : state.status,
         rules: deed.rules,
         proposal: null,
         answers: left(state, deed.saved),
       }
     case 'brought':
-      return { imported: true, status: deed.over ? 'over' : 'ended', endedBy: deed.over ? null : 'agreement' }
+      return deed.over
+        ? { imported: true, status: 'over', ending: deed.ending ?? null }
+        : { imported: true, status: 'ended', endedBy: 'agreement' }
   }
 }
 
 const EMPTY: Sitter = { person: null, bot: null, resigned: false }
 
-function after({ waiting, over }: After): Partial<TableState> {
-  return { waiting, status: over ? 'over' : 'playing' }
+function after({ waiting, over, ending }: After): Partial<TableState> {
+  return { waiting, status: over ? 'over' : 'playing', ending: ending ?? null }
 }
 
 /** Whoever answers goes on with the game: an undo that was proposed before is no longer the same. */

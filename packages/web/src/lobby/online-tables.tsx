@@ -38,19 +38,16 @@ export function OnlineTables() {
 interface CardsProps {
   readonly title: string
   readonly tables: readonly TableCard[]
-  /** Where a card leads. */
-  readonly page?: 'table' | 'replay'
 }
 
 const yourMoveFirst = (a: TableCard, b: TableCard) => Number(b.yourMove) - Number(a.yourMove)
 
-export function Cards({ title, tables, page = 'table' }: CardsProps) {
+function Cards({ title, tables }: CardsProps) {
   const words = useWords()
   if (tables.length === 0) return null
   const state = ({ status, yourMove, sitters }: TableCard) => {
     const taken = sitters.filter(({ person, bot }) => person !== null || bot !== null).length
     if (status === 'gathering') return words.lobby.gathering(taken, sitters.length)
-    if (status === 'over' || status === 'ended') return words.lobby.over
     return yourMove ? words.yourMove : words.table.waiting
   }
   return (
@@ -61,7 +58,7 @@ export function Cards({ title, tables, page = 'table' }: CardsProps) {
           <li key={table.id}>
             <Card
               game={table.game}
-              href={to(page, 'online', table.id)}
+              href={to('table', 'online', table.id)}
               title={table.title}
               who={table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name]))}
               state={state(table)}

@@ -8,10 +8,12 @@ interface TableCardProps {
   readonly title?: string | null
   readonly who: readonly string[]
   readonly state: string
+  /** How it ended, where that is what the list is about. */
+  readonly verdict?: string
 }
 
 /** A table on a list: what is played, by whom, and how it stands. */
-export function TableCard({ game, href, title, who, state }: TableCardProps) {
+export function TableCard({ game, href, title, who, state, verdict }: TableCardProps) {
   const { language } = useSettings()
   return (
     <a className="table-card" data-room={game} href={href}>
@@ -20,6 +22,7 @@ export function TableCard({ game, href, title, who, state }: TableCardProps) {
       </span>
       <span>
         <strong>{title ?? shelf.find(({ id }) => id === game)?.words[language].name}</strong>
+        {verdict !== undefined && <span className="table-card-verdict">{verdict}</span>}
         <span className="table-card-who">{who.join(', ')}</span>
         <span className="table-card-state">{state}</span>
       </span>

@@ -1,29 +1,57 @@
-import { Emblem, Icon, signs } from '@krcma/look'
-import type { TableCard as Listed } from '@krcma/protocol'
-import { useEffect, useState } from 'react'
+import { Emblem, Icon, type Spoken, signs } from '@krcma/look'
+import type { AnyGame, TableCard as Listed, Result } from '@krcma/protocol'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
-import { all, forget, type Kept } from '../link/local/kept.ts'
+import { all, endOf, forget, type Kept, keep } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
-import { Cards } from '../lobby/online-tables.tsx'
 import { TableCard } from '../lobby/table-card.tsx'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
+import { wordsOf } from '../shelf/words.ts'
+import { type Player, playersHere, playersOnline, tellingOf } from './telling.ts'
+
+/** The words of these games, of which lists know no more than names: what a verdict is called is the game's to say. */
+function useWordsOf(games: readonly string[]): ReadonlyMap<string, Spoken<AnyGame>> {
+  const { language } = useSettings()
+  const [spoken, setSpoken] = useState<ReadonlyMap<string, Spoken<AnyGame>>>(new Map())
+  const wanted = [...new Set(games)].sort().join()
+  useEffect(() => {
+    let current = true
+    const ids = wanted === '' ? [] : wanted.split(',')
+    void Promise.all(ids.map(async (id) => [id, await wordsOf(id, language)] as const)).then((loaded) => {
+      if (current) setSpoken(new Map(loaded.flatMap(([id, words]) => (words === null ? [] : [[id, words]]))))
+    })
+    return () => {
+      current = false
+    }
+  }, [wanted, language])
+  return spoken
+}
+
+/** Whether the house's own words are not enough to say how it ended. */
+const isWorded = (result: Result | null) => result !== null && (result.outcome !== null || result.rivals.length > 0)
 
 export function Page() {
   const words = useWords()
   const { language } = useSettings()
-  const [tables, setTables] = useState<readonly Kept[]>([])
+  const [here, setHere] = useState<readonly Kept[]>([])
+  const [gone, setGone] = useState<ReadonlyMap<string, Kept>>(new Map())
   const [onServer, setOnServer] = useState<readonly Listed[]>([])
   const [bad, setBad] = useState(false)
-  const load = () => void all().then((found) => setTables(found.filter(({ over }) => over)))
   useEffect(() => {
     void house.call('archive', { mine: true }).then((out) => !isRefusing(out) && setOnServer(out.tables))
-    void all().then((found) => setTables(found.filter(({ over }) => over)))
+    void all().then((found) => setHere(found.filter(({ over }) => over)))
   }, [])
+  const spoken = useWordsOf([
+    ...onServer.filter(({ result }) => isWorded(result)).map(({ game }) => game),
+    ...here.filter((table) => isWorded(endOf(table))).map(({ game }) => game),
+  ])
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const telling = (game: string, result: Result | null, players: readonly Player[]) =>
+    tellingOf(result, players, words, language, spoken.get(game) ?? null)
 
   const bring = async (file: File | undefined) => {
     if (file === undefined) return
@@ -38,6 +66,15 @@ export function Page() {
     link.close()
     if (isRefusing(out)) setBad(true)
     else go('replay', 'local', id)
+  }
+  /** Whatever is deleted stays in hand for as long as this page is open. */
+  const drop = async (table: Kept) => {
+    await forget(table.id)
+    setGone((before) => new Map(before).set(table.id, table))
+  }
+  const putBack = async (table: Kept) => {
+    await keep(table)
+    setGone((before) => new Map([...before].filter(([id]) => id !== table.id)))
   }
 
   return (
@@ -58,25 +95,85 @@ export function Page() {
           </span>
         )}
       </p>
-      <Cards title={words.archive.server} tables={onServer} page="replay" />
+      {onServer.length > 0 && (
+        <section>
+          <h2>{words.archive.server}</h2>
+          <ul className="table-cards archive">
+            {onServer.map(({ id, game, title, sitters, result, updated }) => (
+              <li key={id}>
+                <TableCard
+                  game={game}
+                  href={to('replay', 'online', id)}
+                  title={title}
+                  {...telling(game, result, playersOnline(sitters, language))}
+                  state={date.format(result?.at ?? updated)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <h2>{words.archive.here}</h2>
-      {tables.length === 0 && <Empty />}
-      <ul className="table-cards">
-        {tables.map((table) => (
+      {here.length === 0 && <Empty />}
+      <ul className="table-cards archive">
+        {here.map((table) => (
           <li key={table.id} className="archive-row">
-            <TableCard
-              game={table.game}
-              href={to('replay', 'local', table.id)}
-              who={table.seats.map(({ name }) => name)}
-              state={date.format(table.updated)}
-            />
-            <button type="button" className="quiet" onClick={() => void forget(table.id).then(load)}>
-              {words.archive.delete}
-            </button>
+            {gone.has(table.id) ? (
+              <Gone onRestore={() => void putBack(table)} />
+            ) : (
+              <Row
+                table={table}
+                {...telling(table.game, endOf(table), playersHere(table.seats))}
+                when={date.format(endOf(table)?.at ?? table.updated)}
+                onDelete={() => void drop(table)}
+              />
+            )}
           </li>
         ))}
       </ul>
     </Frame>
+  )
+}
+
+interface RowProps {
+  readonly table: Kept
+  readonly verdict: string
+  readonly who: readonly string[]
+  readonly when: string
+  readonly onDelete: () => void
+}
+
+/** A game on this device. */
+function Row({ table, verdict, who, when, onDelete }: RowProps) {
+  const words = useWords()
+  return (
+    <>
+      <TableCard game={table.game} href={to('replay', 'local', table.id)} verdict={verdict} who={who} state={when} />
+      <button
+        type="button"
+        className="quiet"
+        aria-label={words.archive.deleteOf(`${verdict} ${when}`)}
+        onClick={onDelete}
+      >
+        {words.archive.delete}
+      </button>
+    </>
+  )
+}
+
+/** What was deleted and can still be put back. */
+function Gone({ onRestore }: { readonly onRestore: () => void }) {
+  const words = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone with the game.
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <div className="archive-gone">
+      <span role="status">{words.archive.deleted}</span>
+      <button ref={button} type="button" onClick={onRestore}>
+        <Icon of={signs.undo} /> {words.archive.restore}
+      </button>
+    </div>
   )
 }
 

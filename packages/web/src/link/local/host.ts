@@ -1,6 +1,15 @@
 import { adviceOf, Bot, ways } from '@krcma/bots'
 import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
-import { type AnyGame, diff, type Heard, type Hint, type Refusing, type Replay, type Sight } from '@krcma/protocol'
+import {
+  type AnyGame,
+  diff,
+  type Heard,
+  type Hint,
+  type Refusing,
+  type Replay,
+  resultOf,
+  type Sight,
+} from '@krcma/protocol'
 import { rooms } from '../../shelf/rooms.ts'
 import { isRefusing } from '../link.ts'
 import { find, type Kept, keep, type LocalSeat } from './kept.ts'
@@ -59,6 +68,7 @@ export class Host {
       (how.from === 'store' ? kept?.seats : how.seats) ?? names.map((name) => ({ name, bot: null }))
     const options = table.opening.options
     this.#kept = { id: how.id, game, seats, options, opened: kept?.opened ?? Date.now() }
+    if (kept?.over === true) this.#kept = { ...this.#kept, ended: kept.ended ?? kept.updated }
     seats.forEach(({ bot }, seat) => {
       if (bot !== null) this.#bots.set(seat, new Bot(room.mind, ways[bot], seat))
     })
@@ -126,9 +136,16 @@ export class Host {
     return replayOf(room.game, table.record(), viewer, typeof from === 'number' ? from : 0)
   }
 
+  /** What the rules made of the game, and when they did. */
+  #noteEnd(): void {
+    const [ending, kept] = [this.#table?.ending() ?? null, this.#kept]
+    if (ending !== null && kept !== undefined) this.#kept = { ...kept, ended: kept.ended ?? Date.now(), ending }
+  }
+
   /** Shows, keeps, and lets bots go on. */
   async #changed(from: number): Promise<void> {
     this.#turnTo()
+    this.#noteEnd()
     this.#show(from)
     await this.#store()
     void this.#goOn()
@@ -164,6 +181,7 @@ export class Host {
         clock: null,
         proposal: null,
         endedBy: null,
+        result: kept.ended === undefined ? null : resultOf(kept.ended, null, kept.ending ?? null),
         rematch: null,
         imported: false,
         setting: {
@@ -196,7 +214,7 @@ export class Host {
     if (table === undefined || kept === undefined) return
     const person = table.waiting.find((seat) => !this.#bots.has(seat))
     const asked = person === undefined ? null : (kept.seats[person]?.name ?? '')
-    await keep({ ...kept, asked, over: table.over, updated: Date.now(), record: table.record() })
+    await keep({ ...kept, asked, over: table.over, updated: kept.ended ?? Date.now(), record: table.record() })
   }
 
   async #goOn(): Promise<void> {
@@ -214,6 +232,7 @@ export class Host {
         const made = answer === null ? undefined : table.answer({ ...answer, seat })
         if (made === undefined || made.refused !== undefined) continue
         this.#turnTo()
+        this.#noteEnd()
         // What people are left alone with is kept: whoever loads the page anew finds the very same.
         if (!table.waiting.some((one) => this.#bots.has(one)) || table.over) await this.#store()
         this.#show(made.from)

@@ -1,5 +1,5 @@
-import type { GameRecord } from '@krcma/kernel'
-import type { Level } from '@krcma/protocol'
+import type { Ending, GameRecord } from '@krcma/kernel'
+import { type AnyGame, type Level, type Result, resultOf } from '@krcma/protocol'
 import { type DBSchema, openDB } from 'idb'
 
 /** Who sits at a table on this device. */
@@ -17,6 +17,9 @@ export interface Kept {
   readonly opened: number
   readonly updated: number
   readonly over: boolean
+  /** When it ended, and what the rules made of it; games that ended before this was kept say neither. */
+  readonly ended?: number
+  readonly ending?: Ending<AnyGame>
   /** Whether somebody at this device is asked something, and who. */
   readonly asked: string | null
   readonly record: GameRecord
@@ -46,6 +49,11 @@ export async function forget(id: string): Promise<void> {
   const db = await database()
   await db.delete('tables', id)
   db.close()
+}
+
+/** How it ended, as far as that was kept. */
+export function endOf({ over, ended, ending, updated }: Omit<Kept, 'record'>): Result | null {
+  return over ? resultOf(ended ?? updated, null, ending ?? null) : null
 }
 
 /** The latest first. */

@@ -1,4 +1,5 @@
 import type { archive as english } from '../en/archive.ts'
+import { plural } from '../plural.ts'
 
 export const archive: typeof english = {
   title: 'Archiv',
@@ -8,7 +9,13 @@ export const archive: typeof english = {
   begin: 'Zahrát si',
   import: 'Otevřít uložený záznam',
   importBad: 'Tento soubor není záznam, který bychom uměli číst.',
+  wonBy: (name, n) => `Vítězí ${name}, a to o ${plural('cs', n, { one: 'bod', few: 'body', other: 'bodů' })}.`,
+  wonEven: (name) => `Vítězí ${name}: bodů bylo stejně, rozhodlo pravidlo pro shodu.`,
+  bot: { whole: 'bot', finished: 'dohrál bot' },
   delete: 'Smazat',
+  deleteOf: (what) => `Smazat: ${what}`,
+  deleted: 'Smazáno.',
+  restore: 'Vrátit zpátky',
   here: 'Na tomto zařízení',
   server: 'Na serveru',
 }

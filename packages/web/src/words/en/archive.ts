@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const archive = {
   title: 'Archive',
   empty: 'No game has been finished on this device yet.',
@@ -6,7 +8,13 @@ export const archive = {
   begin: 'Play something',
   import: 'Open a saved record',
   importBad: 'This file is not a record that we can read.',
+  wonBy: (name: string, n: number) => `${name} won by ${plural('en', n, { one: 'point', other: 'points' })}.`,
+  wonEven: (name: string) => `${name} won: the points were even, the tie-break decided.`,
+  bot: { whole: 'bot', finished: 'finished by a bot' },
   delete: 'Delete',
+  deleteOf: (what: string) => `Delete: ${what}`,
+  deleted: 'Deleted.',
+  restore: 'Put it back',
   here: 'On this device',
   server: 'On the server',
 }
