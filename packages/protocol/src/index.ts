@@ -39,8 +39,8 @@
  * the question; you have, or will have, the update that shows it.
  *
  * **Undo.** `view.undo` says what it would take. 'free': `undo`. 'needs-consent': `propose { what: 'undo' }`; the others see
- * `info.proposal` and `vote`. It takes back the seat's last answer and all that followed, however many turns that is. The same for a draw, ending early and a pause. Bots consent; a no ends the proposal, and an answer
- * to the game ends that of an undo.
+ * `info.proposal` and `vote`. It takes back the seat's last answer and all that followed, however many turns that is. The same for a draw, ending early and a pause. Bots consent; a no ends the proposal (`info.declined`),
+ * so that the same seat cannot propose the same again at once, and an answer to the game ends that of an undo.
  *
  * **Clocks.** `info.clock` says what each seat had left at the time `at` of the server; `welcome.now` tells the difference between
  * its clock and yours. A clock that runs out hands the decision to a bot or takes the first option, as `setting.late` says.
@@ -49,7 +49,8 @@
  * it has ended. `export` of an ended game is the kernel's record, with the seed, so that anybody can verify it (`krcma verify`);
  * `import` brings a record to the server, where it is a table that can be looked back at.
  *
- * **Hints.** `hint` asks a bot what it would do in your place.
+ * **Hints.** `hint` asks a bot what it would do in your place. Where more than one person plays it does so only if the table was
+ * opened with `setting.hints`, and everybody learns of it (`info.hinted`).
  */
 export type { AnyGame } from './any-game.ts'
 export {
@@ -75,8 +76,10 @@ export type { Clock, Level, Plan, Setting } from './setting.ts'
 export type {
   ChatLine,
   ClockFace,
+  Declined,
   EndedBy,
   Heard,
+  Hinted,
   Presence,
   Proposal,
   Sight,

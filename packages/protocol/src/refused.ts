@@ -11,6 +11,7 @@ export type HouseReason =
   | 'full'
   | 'wrong-time' // not before the start, not after it, not while paused, not before the end
   | 'wrong-login'
+  | 'no-hints' // several people play, and did not agree to hints
   | 'late' // somebody else was faster
   | 'too-fast'
   | 'too-many'
@@ -27,6 +28,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     full: 'There is no free place left.',
     'wrong-time': 'That cannot be done at this point.',
     'wrong-login': 'The login or the password is not right.',
+    'no-hints': 'This table plays without hints.',
     late: 'Somebody else was faster.',
     'too-fast': 'That was too fast. Please wait a moment.',
     'too-many': 'You have too many of these already.',
@@ -42,6 +44,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     full: 'Už tu není volné místo.',
     'wrong-time': 'To teď nejde.',
     'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
+    'no-hints': 'U tohohle stolu se hraje bez nápovědy.',
     late: 'Někdo jiný byl rychlejší.',
     'too-fast': 'To bylo moc rychle. Chvilku prosím počkejte.',
     'too-many': 'Toho už máte příliš mnoho.',

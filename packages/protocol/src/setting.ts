@@ -7,7 +7,10 @@ export type Level = v.InferOutput<typeof level>
 
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Real time: a bank of seconds for the whole game and some more after each answer. Days: that long for every answer. */
+/**
+ * Real time: a bank of seconds for the whole game, and some more for each stretch in which a seat was asked without a break.
+ * Days: that long for every answer.
+ */
 const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('bank'), bank: seconds(10, 86_400), increment: seconds(0, 600) }),
@@ -36,5 +39,7 @@ export const setting = v.strictObject({
   late: v.optional(v.picklist(['bot', 'default']), 'bot'),
   /** Whether people who do not play may watch. */
   spectators: v.optional(v.boolean(), true),
+  /** Whether hints are given where several people play: whoever sits down agrees, and everybody is told of each. */
+  hints: v.optional(v.boolean(), false),
 })
 export type Setting = v.InferOutput<typeof setting>

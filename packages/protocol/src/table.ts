@@ -29,6 +29,18 @@ export interface Proposal {
   readonly asked: readonly Seat[]
 }
 
+/** A proposal that `from` did not agree to, until the game goes on or something else is proposed. */
+export interface Declined extends Pick<Proposal, 'n' | 'what' | 'by'> {
+  readonly from: Seat
+  readonly at: number
+}
+
+/** That a seat was given a hint when the game had so many entries. */
+export interface Hinted {
+  readonly seat: Seat
+  readonly entries: number
+}
+
 /**
  * How a table ended that its rules did not end. called-off: before the game began; older journals say everybody-left of that too.
  * everybody-left: all people gave up.
@@ -48,6 +60,9 @@ export interface TableInfo {
   readonly commitment: string
   readonly clock: ClockFace | null
   readonly proposal: Proposal | null
+  readonly declined: Declined | null
+  /** The hints that everybody is told of, oldest first. */
+  readonly hinted: readonly Hinted[]
   readonly endedBy: EndedBy | null
   /** Null as long as it has not ended. */
   readonly result: Result | null

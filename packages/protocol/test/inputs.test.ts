@@ -19,7 +19,12 @@ describe('what a call takes', () => {
       access: 'public',
       clock: { kind: 'none' },
     }
-    expect(v.parse(inputs['open-table'], given)).toMatchObject({ options: {}, late: 'bot', spectators: true })
+    expect(v.parse(inputs['open-table'], given)).toMatchObject({
+      options: {},
+      late: 'bot',
+      spectators: true,
+      hints: false,
+    })
   })
   it.each(['Jiří', 'Anna Marie', "O'Neil", 'Žofie-Ema', '李'])('lets somebody be called %s', (name) => {
     expect(fits('come-as-guest', { name })).toBe(true)

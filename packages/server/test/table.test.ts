@@ -232,11 +232,20 @@ describe('taking back', () => {
     await together(table, left, right)
     await right.call('vote', { table, proposal: infoOf(right, table).proposal?.n ?? 0, yes: false })
     await together(table, left, right)
-    expect(infoOf(left, table).proposal).toBeNull()
+    expect(infoOf(left, table)).toMatchObject({ proposal: null, declined: { what: 'undo', by: 0, from: 1 } })
+    // Who has just said no is left in peace for a while; who asked may ask for something else.
+    expect((await left.call('propose', { table, what: 'undo' })).refused).toBe('too-fast')
+    expect((await left.call('propose', { table, what: 'draw' })).refused).toBeUndefined()
+    await left.call('vote', { table, proposal: infoOf(left, table).proposal?.n ?? 0, yes: false })
+    expect(infoOf(left, table)).toMatchObject({ proposal: null, declined: null })
     await left.call('propose', { table, what: 'undo' })
+    await together(table, left, right)
+    await right.call('vote', { table, proposal: infoOf(right, table).proposal?.n ?? 0, yes: false })
+    now += 30_000
+    expect((await left.call('propose', { table, what: 'undo' })).refused).toBeUndefined()
     await answerOnce(right, table)
     await together(table, left, right)
-    expect(infoOf(left, table).proposal).toBeNull()
+    expect(infoOf(left, table)).toMatchObject({ proposal: null, declined: null })
   })
 })
 
@@ -305,11 +314,29 @@ describe('bots', () => {
     expect(infoOf(line, table).status).toBe('over')
     line.close()
   })
-  it('advise the seat that asks, and no other', async () => {
-    const { table, left } = await pair()
-    const { hint } = await left.call('hint', { table })
-    const decision = left.held(table).sight.view?.decisions.find(({ id }) => id === hint?.decision)
-    expect(decision?.options).toContainEqual(hint?.choices[0]?.option)
+  it('advise the seat that asks, and no other, where all agreed to it; everybody is told, once for each position', async () => {
+    const { table, left, right } = await pair({ hints: true })
+    for (let twice = 0; twice < 2; twice++) {
+      const { hint } = await left.call('hint', { table })
+      const decision = left.held(table).sight.view?.decisions.find(({ id }) => id === hint?.decision)
+      expect(decision?.options).toContainEqual(hint?.choices[0]?.option)
+    }
+    await answerOnce(right, table)
+    await left.call('hint', { table })
+    await together(table, left, right)
+    const hinted = [
+      { seat: 0, entries: 0 },
+      { seat: 0, entries: 1 },
+    ]
+    for (const line of [left, right]) expect(infoOf(line, table).hinted).toEqual(hinted)
+  })
+  it('advise nobody at a table of several people who did not agree to it, until one of them plays with bots alone', async () => {
+    const { table, left, right } = await pair()
+    expect((await left.call('hint', { table })).refused).toBe('no-hints')
+    await right.call('resign', { table })
+    expect((await left.call('hint', { table })).hint).toBeDefined()
+    await together(table, left, right)
+    expect(infoOf(left, table).hinted).toEqual([])
   })
 })
 
@@ -444,7 +471,20 @@ describe('looking back', () => {
     const { table: again, link } = await anna.must('rematch', { table })
     expect((await ben.look(again)).refused).toBe('not-found')
     expect(await ben.must('rematch', { table })).toEqual({ table: again, link })
-    await ben.must('sit', { table: again, link })
-    expect((await ben.look(again)).sight.seat).not.toBeNull()
+    expect((await ben.look(again)).sight.seat).toBe(1)
+  })
+
+  it('a rematch keeps the places of those who come to it, unless somebody was faster', async () => {
+    const [anna, ben, eve] = [await house.person('Anna'), await house.person('Ben'), await house.person('Eve')]
+    const table = await startTable(anna, [ben, eve])
+    const lines = await Promise.all([anna, ben, eve].map((person) => person.live()))
+    for (const line of lines) await line.watch(table)
+    await playOut(table, lines)
+    const { table: again } = await eve.must('rematch', { table })
+    await ben.must('sit', { table: again, seat: 0 })
+    for (const person of [ben, anna]) await person.must('rematch', { table })
+    expect((await ben.look(again)).sight.seat).toBe(0)
+    expect((await anna.look(again)).sight.seat).toBeNull()
+    expect((await eve.look(again)).sight.seat).toBe(2)
   })
 })

@@ -4,18 +4,24 @@ import type { Asker } from '../people/asker.ts'
 import { refuse } from '../refusing.ts'
 import type { Act, Done } from '../table/hall.ts'
 import { afterOf, type Seated } from '../table/seated.ts'
-import { hasAnswered, people, type TableState } from '../table/state.ts'
+import { everybody, hasAnswered } from '../table/state.ts'
 import { playing } from './admit.ts'
 
 /** What needs the consent of everybody who plays. */
 
+/** For so long nobody is asked again what they have just declined, unless the game goes on; in milliseconds. */
+const RESPITE = 30_000
+
 export function propose(asker: Asker, { what }: Received<'propose'>): Act {
-  return (seated) => {
+  return (seated, now) => {
     const { state } = seated
     const by = playing(state, asker)
     if (typeof by !== 'number') return by
     const on = state.status === 'playing' || (state.status === 'paused' && what !== 'undo' && what !== 'pause')
     if (!on || state.proposal !== null) return refuse('wrong-time', state.proposal === null ? state.status : 'proposal')
+    const { declined } = state
+    if (declined?.by === by && declined.what === what && now < declined.at + RESPITE)
+      return refuse('too-fast', 'proposal')
     const asked = everybody(state)
     if (what === 'undo') {
       if (!hasAnswered(state, by)) return refuse('nothing-to-undo', 'undo')
@@ -50,13 +56,6 @@ export function resume(asker: Asker): Act {
     if (typeof seat !== 'number') return seat
     return state.status === 'paused' ? { deed: { did: 'resumed' } } : refuse('wrong-time', state.status)
   }
-}
-
-function everybody(state: TableState): readonly Seat[] {
-  return people(
-    state,
-    state.sitters.map((_, seat) => seat),
-  )
 }
 
 function undone({ table, state }: Seated, seat: Seat): Done | Refusing {

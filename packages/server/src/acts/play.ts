@@ -41,6 +41,18 @@ export function undo(asker: Asker): Act {
   }
 }
 
+/** Says to everybody that somebody asks for a hint, once for each position. */
+export function hinted(asker: Asker): Act {
+  return ({ state, table }) => {
+    const seat = playing(state, asker)
+    if (typeof seat !== 'number') return seat
+    if (table === null || state.status !== 'playing') return refuse('wrong-time', state.status)
+    const { entries } = table.view(seat)
+    const told = state.hinted?.some((one) => one.seat === seat && one.entries === entries)
+    return told === true ? refuse('stale', 'hint') : { deed: { did: 'hinted', seat, entries } }
+  }
+}
+
 export function resign(asker: Asker): Act {
   return ({ state }) => {
     const seat = playing(state, asker)

@@ -92,6 +92,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
           clock: { kind: 'none' },
           late: 'default',
           spectators: true,
+          hints: false,
         },
         rules: record.rules,
         owner: person,

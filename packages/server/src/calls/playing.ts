@@ -1,12 +1,13 @@
 import { playing } from '../acts/admit.ts'
 import { propose, resume, vote } from '../acts/consent.ts'
+import { sit } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
-import { answer, resign, stand, undo } from '../acts/play.ts'
+import { answer, hinted, resign, stand, undo } from '../acts/play.ts'
 import { newBotSeed } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Act } from '../table/hall.ts'
-import { hasEnded } from '../table/state.ts'
+import { everybody, hasEnded } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
 import { changesOf, type Openings } from './openings.ts'
 import { seqOf } from './seq.ts'
@@ -38,12 +39,17 @@ export function playingCalls(
       if (person === undefined) return refuse('no-session')
       const old = await hall.read(table, ({ state }) => state)
       if (isRefusing(old)) return old
-      const sat = old.sitters.some((sitter) => sitter.person?.id === person.id)
-      if (!sat) return playingRefusal(old, asker)
+      const seat = old.sitters.findIndex((sitter) => sitter.person?.id === person.id)
+      if (seat < 0) return playingRefusal(old, asker)
       if (!hasEnded(old) || old.imported) return refuse('wrong-time', old.status)
       // Who was let in to the old table is let in to the new one: it keeps the link.
       const { link } = old
-      if (old.rematch !== null) return { table: old.rematch, link }
+      /** Who comes to a rematch comes to play, at the same place if nobody has taken it. */
+      const join = async (next: string) => {
+        await hall.act(next, sit(asker, { table: next, link, seat }))
+        return { table: next, link }
+      }
+      if (old.rematch !== null) return join(old.rematch)
       const seats = old.sitters.map(({ person: sitter, bot, resigned }) => {
         if (sitter?.id === person.id) return { for: 'me' as const }
         return bot === null || resigned ? { for: 'anybody' as const } : { for: 'bot' as const, level: bot }
@@ -57,7 +63,7 @@ export function playingCalls(
       if (!isRefusing(done)) return { table: id, link }
       // Somebody else asked for it at the same moment: everybody goes to theirs.
       await hall.act(id, () => ({ deed: { did: 'ended', by: 'called-off' } }))
-      return done.refused === 'late' && done.about !== 'table' ? { table: done.about, link } : done
+      return done.refused === 'late' && done.about !== 'table' ? join(done.about) : done
     },
 
     hint: async ({ asker }, { table, level }) => {
@@ -65,10 +71,17 @@ export function playingCalls(
         const seat = playing(state, asker)
         if (typeof seat !== 'number') return seat
         if (game === null || state.status !== 'playing') return refuse('wrong-time', state.status)
-        return { seat, saved: game.save(), game: state.setting.game }
+        const among = everybody(state).length > 1
+        if (among && !state.setting.hints) return refuse('no-hints', 'setting')
+        return { seat, saved: game.save(), game: state.setting.game, among }
       })
       if (isRefusing(question)) return question
       if (!rates.take(`hint ${asker.person?.id}`, ADVICE)) return refuse('too-fast', 'hint')
+      if (question.among) {
+        const told = await hall.act(table, hinted(asker))
+        // Who asks again before anything has changed is told the same, and the others have heard of it.
+        if (isRefusing(told) && told.refused !== 'stale') return told
+      }
       const room = rooms.get(question.game)
       if (room === undefined) return refuse('unavailable', 'game')
       const { seat, saved } = question

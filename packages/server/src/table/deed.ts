@@ -32,6 +32,8 @@ export type Deed =
       readonly entry?: Entry
       readonly after?: After
     }
+  /** Somebody was given a hint where others play too. */
+  | { readonly did: 'hinted'; readonly seat: Seat; readonly entries: number }
   | { readonly did: 'resumed' }
   | { readonly did: 'resigned'; readonly seat: Seat }
   | { readonly did: 'on-vacation'; readonly seat: Seat; readonly until: number | null }

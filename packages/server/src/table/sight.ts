@@ -1,5 +1,5 @@
 import type { OpenTable, Seat, View, Viewer } from '@krcma/kernel'
-import { type AnyGame, resultOf, type Sight, type TableInfo } from '@krcma/protocol'
+import { type AnyGame, type Hinted, resultOf, type Sight, type TableInfo } from '@krcma/protocol'
 import { faceOf } from './clock.ts'
 import { hasAnswered, hasEnded, seatOf, type TableState } from './state.ts'
 
@@ -50,11 +50,15 @@ function viewOf(
   return hasAnswered(state, viewer) ? { ...view, undo: 'needs-consent' } : view
 }
 
+/** The same each time: what is the same is not looked through for changes. */
+const NONE: readonly Hinted[] = []
+
 function infoOf(state: TableState): TableInfo {
-  const { id, setting, rules, owner, status, sitters, opened, commitment, proposal, endedBy, rematch, imported } = state
+  const { id, setting, rules, owner, status, sitters, opened, commitment, endedBy, rematch, imported } = state
+  const { proposal, declined = null, hinted = NONE } = state
   const clock = faceOf(state.clock)
   const result = state.ended === null ? null : resultOf(state.ended, endedBy, state.ending)
-  const now = { status, sitters, clock, proposal, endedBy, result, rematch }
+  const now = { status, sitters, clock, proposal, declined, hinted, endedBy, result, rematch }
   return { id, setting, rules, owner, opened, commitment, imported, ...now }
 }
 

@@ -1,5 +1,5 @@
 import type { Ending, Entry, Saved, Seat } from '@krcma/kernel'
-import type { AnyGame, EndedBy, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
+import type { AnyGame, Declined, EndedBy, Hinted, Person, Proposal, Setting, Sitter, Status } from '@krcma/protocol'
 import { type ClockState, startClock, tick } from './clock.ts'
 import type { After, Deed } from './deed.ts'
 
@@ -22,6 +22,9 @@ export interface TableState {
   readonly clock: ClockState | null
   readonly vacation: readonly (number | null)[]
   readonly proposal: Proposal | null
+  /** Left out where it is none, as in older checkpoints. */
+  readonly declined?: Declined | null
+  readonly hinted?: readonly Hinted[]
   readonly endedBy: EndedBy | null
   /** When it ended, and what the rules made of it: null where they did not end it, or an older journal does not say. */
   readonly ended: number | null
@@ -45,7 +48,8 @@ export function follow(state: TableState | null, id: string, at: number, deed: D
   const answered = deed.did === 'entered' && deed.entry.decision !== undefined ? deed.entry.seat : null
   const undid = entry?.undo === undefined ? null : entry.seat
   const answers = (changes.answers ?? state.answers).map((own) => own.length)
-  const ticked = tick(state.setting.clock, clock, { at, waiting, answered, answers, undid, vacation })
+  const joined = asked.filter((seat) => !state.waiting.includes(seat))
+  const ticked = tick(state.setting.clock, clock, { at, waiting, joined, answered, answers, undid, vacation })
   const ended = hasEnded({ status }) ? (state.ended ?? at) : null
   return { ...state, ...changes, seq: state.seq + 1, at, clock: ticked, ended }
 }
@@ -93,19 +97,22 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'started':
       return { ...after(deed.after), clock: startClock(state.setting.clock, state.sitters.length, at) }
     case 'entered':
-      return { ...after(deed.after), proposal: lasting(state), answers: answers(state, deed.entry) }
+      return { ...after(deed.after), proposal: lasting(state), declined: null, answers: answers(state, deed.entry) }
     case 'proposed': {
       const { what, by, asked } = deed
       const proposal = { n: state.seq, what, by, asked, yes: [by] }
-      return agreed(state, proposal) ?? { proposal }
+      return { declined: null, ...(agreed(state, proposal) ?? { proposal }) }
     }
     case 'voted': {
-      if (!deed.yes || state.proposal === null) return { proposal: null }
+      if (state.proposal === null) return {}
+      if (!deed.yes) return { proposal: null, declined: declined(state.proposal, deed.seat, at) }
       const proposal = { ...state.proposal, yes: [...state.proposal.yes, deed.seat] }
       if (deed.entry !== undefined && deed.after !== undefined)
         return { ...after(deed.after), proposal: null, answers: answers(state, deed.entry) }
       return agreed(state, proposal) ?? { proposal }
     }
+    case 'hinted':
+      return { hinted: [...(state.hinted ?? []), { seat: deed.seat, entries: deed.entries }] }
     case 'resumed':
       return { status: 'playing' }
     case 'resigned': {
@@ -148,6 +155,11 @@ function lasting({ proposal }: TableState): Proposal | null {
   return proposal?.what === 'undo' ? null : proposal
 }
 
+/** Whoever proposed it and thinks better of it is told nothing. */
+function declined({ n, what, by }: Proposal, from: Seat, at: number): Declined | null {
+  return by === from ? null : { n, what, by, from, at }
+}
+
 function answers({ answers }: TableState, { n, seat, decision, undo }: Entry): TableState['answers'] {
   if (undo !== undefined) return answers.map((own) => own.filter((number) => !undo.includes(number)))
   return decision === undefined ? answers : answers.with(seat, [...(answers[seat] ?? []), n])
@@ -170,6 +182,14 @@ function agreed(state: TableState, { what, asked, yes }: Proposal): Partial<Tabl
 /** The seats of those among `seats` that a person answers for. */
 export function people({ sitters }: Pick<TableState, 'sitters'>, seats: readonly Seat[]): readonly Seat[] {
   return seats.filter((seat) => sitters[seat]?.bot === null)
+}
+
+/** The seats of everybody who plays. */
+export function everybody(state: Pick<TableState, 'sitters'>): readonly Seat[] {
+  return people(
+    state,
+    state.sitters.map((_, seat) => seat),
+  )
 }
 
 /** The seat of somebody who plays here; undefined for those who watch, also after they have resigned. */

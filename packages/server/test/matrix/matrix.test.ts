@@ -71,7 +71,7 @@ describe('who may do what', () => {
   it.each(rows.map((row) => [`${row.call}${row.note === undefined ? '' : ` ${row.note}`}`, row] as const))(
     '%s',
     async (_, row) => {
-      await tryRow(row, {}, row.expect)
+      await tryRow(row, row.setting ?? {}, row.expect)
     },
   )
 })

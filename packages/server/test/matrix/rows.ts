@@ -1,4 +1,4 @@
-import type { Call, Refused } from '@krcma/protocol'
+import type { Call, Input, Refused } from '@krcma/protocol'
 import { setting } from '../house.ts'
 import type { Scene, Stage, Who } from './cast.ts'
 
@@ -7,6 +7,8 @@ export interface Row {
   readonly call: Call
   readonly note?: string
   readonly stage: Stage
+  /** How the table is set otherwise than usual. */
+  readonly setting?: Partial<Input<'open-table'>>
   readonly input: (scene: Scene) => unknown
   /** What comes of it, for each who calls. */
   readonly expect: Readonly<Record<Who, Outcome>>
@@ -117,7 +119,14 @@ export const rows: readonly Row[] = [
     input: here,
     expect: { ...seats, other: 'wrong-time', same: 'wrong-time' },
   },
-  { call: 'hint', stage: 'playing', input: here, expect: seats },
+  {
+    call: 'hint',
+    note: 'among people who did not agree to it',
+    stage: 'playing',
+    input: here,
+    expect: { ...seats, other: 'no-hints', same: 'no-hints' },
+  },
+  { call: 'hint', stage: 'playing', setting: { hints: true }, input: here, expect: seats },
 
   { call: 'say', stage: 'playing', input: ({ table }) => ({ table, text: 'well played' }), expect: seats },
   {
