@@ -46,6 +46,8 @@ export const ExplainLayer = memo(function ExplainLayer() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Whether a long press has just said what a thing is: letting go of it is no touch any more. */
+    let asked = false
     // It is out of sight at once, and out of the page after the paint: taking a layer out makes the browser put all of them
     // together anew, for which whatever was touched would have to wait.
     const hide = () => {
@@ -55,24 +57,41 @@ export const ExplainLayer = memo(function ExplainLayer() {
       bubble.current?.style.setProperty('opacity', '0')
       requestAnimationFrame(() => setTimeout(() => setShown((shown) => (shown === over ? null : shown))))
     }
-    const show = (from: EventTarget | null, after: number) => {
+    const show = (from: EventTarget | null, after: number, pressed = false) => {
       const target = from instanceof Element ? from.closest('[data-explain]') : null
       const of = target === null ? undefined : said.get(target.getAttribute('data-explain') ?? '')
       if (target === null || of === undefined) return hide()
       clearTimeout(timer)
-      timer = setTimeout(() => target.isConnected && setShown({ of, target }), after)
+      timer = setTimeout(() => {
+        if (!target.isConnected) return
+        asked = pressed
+        setShown({ of, target })
+      }, after)
     }
     const stop = new AbortController()
     const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
       document.addEventListener(kind, act, { passive: true, signal: stop.signal })
     on('pointerover', (event) => event.pointerType === 'mouse' && show(event.target, HOVER))
-    on('pointerdown', (event) => (event.pointerType === 'mouse' ? hide() : show(event.target, LONG_PRESS)))
+    on('pointerdown', (event) => {
+      asked = false
+      if (event.pointerType === 'mouse') hide()
+      else show(event.target, LONG_PRESS, true)
+    })
     on('pointerup', (event) => event.pointerType !== 'mouse' && clearTimeout(timer))
     on('pointercancel', hide)
     on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0))
     on('focusout', hide)
     on('wheel', hide)
     on('keydown', ({ key }) => key === 'Escape' && hide())
+    const swallow = (event: Event) => {
+      if (!asked) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.type === 'click') asked = false
+    }
+    // Before anything on the board hears of it. A phone would open its own menu over the explanation.
+    for (const kind of ['click', 'contextmenu'])
+      document.addEventListener(kind, swallow, { capture: true, signal: stop.signal })
     taken = (id) => now.current?.target.getAttribute('data-explain') === id && hide()
     return () => {
       taken = () => undefined

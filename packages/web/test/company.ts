@@ -11,7 +11,7 @@ export async function openTable(
   game: string,
   name: string,
   variant: number | null,
-  how: { clock?: string; late?: 'bot' | 'default'; access?: 'public' | 'link' } = {},
+  how: { clock?: string; late?: 'bot' | 'default'; access?: 'public' | 'link'; hints?: boolean } = {},
 ): Promise<string> {
   await page.goto(`${house.address}/#/new/${game}?mode=online`)
   await page.fill('form.set-up fieldset input >> nth=0', name)
@@ -22,6 +22,7 @@ export async function openTable(
     await page.locator('form.set-up select:has(option[value=default])').selectOption(how.late ?? 'bot')
   }
   await page.locator('form.set-up select:has(option[value=public])').selectOption(how.access ?? 'public')
+  if (how.hints === true) await page.locator('form.set-up select:has(option[value=on])').selectOption('on')
   await page.click('form.set-up button[type=submit]')
   await settled(page)
   return page.inputValue('.invite input')

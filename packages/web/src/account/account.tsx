@@ -69,22 +69,28 @@ export function Account() {
   )
 }
 
-/** A guest keeps the tables under a login; anybody else comes in by one. */
+/** A guest keeps the tables under a login; anybody else comes in by one, or makes one. */
 function Enter({ guest, told }: { guest: boolean; told: (out: { me: Me } | Refusing | 'no-passkey') => void }) {
   const say = useWords().settings
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
+  const [fresh, setFresh] = useState(false)
   const name = useRef<HTMLInputElement>(null)
+  const makes = guest || fresh
+  /** Whoever has never been here is a guest first. */
+  const make = async <T,>(save: () => Promise<T>): Promise<T | Refusing> => {
+    const me = await house.introduce()
+    return isRefusing(me) ? me : save()
+  }
   const enter = async (event: FormEvent) => {
     event.preventDefault()
-    told(
-      guest ? await house.call('set-password', { login, password }) : await house.call('log-in', { login, password }),
-    )
+    const given = { login, password }
+    told(await (makes ? make(() => house.call('set-password', given)) : house.call('log-in', given)))
     setPassword('')
   }
   const byPasskey = async () => {
-    if (!guest) told(await enterByPasskey())
-    else if (name.current?.reportValidity() === true) told(await savePasskey(login))
+    if (!makes) told(await enterByPasskey())
+    else if (name.current?.reportValidity() === true) told(await make(() => savePasskey(login)))
   }
   return (
     <form onSubmit={(event) => void enter(event)}>
@@ -103,7 +109,7 @@ function Enter({ guest, told }: { guest: boolean; told: (out: { me: Me } | Refus
           {say.password}
           <input
             type="password"
-            autoComplete={guest ? 'new-password' : 'current-password'}
+            autoComplete={makes ? 'new-password' : 'current-password'}
             required
             minLength={10}
             value={password}
@@ -113,11 +119,16 @@ function Enter({ guest, told }: { guest: boolean; told: (out: { me: Me } | Refus
       </div>
       <div className="choice-row">
         <button type="submit">
-          <Icon of={signs.person} /> {guest ? say.keep : say.enter}
+          <Icon of={signs.person} /> {guest ? say.keep : fresh ? say.make : say.enter}
         </button>
         {hasPasskeys() && (
           <button type="button" onClick={() => void byPasskey()}>
-            <Icon of={signs.padlock} /> {guest ? say.passkeyKeep : say.passkeyEnter}
+            <Icon of={signs.padlock} /> {guest ? say.passkeyKeep : fresh ? say.passkeyMake : say.passkeyEnter}
+          </button>
+        )}
+        {!guest && (
+          <button type="button" className="quiet" onClick={() => setFresh(!fresh)}>
+            {fresh ? say.known : say.fresh}
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type Clock, type Level, type Plan, type Refusing, refusedWords } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
+import { clockName } from '../clock-name.ts'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import { go } from '../route.ts'
@@ -7,6 +8,7 @@ import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import type { Catalogue } from '../words/index.ts'
+import { Hints } from './hints.tsx'
 import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
@@ -31,12 +33,9 @@ export function OpenTable({ card }: { card: ShelfCard }) {
   const [access, setAccess] = useState<'public' | 'link'>('link')
   const [clock, setClock] = useState(0)
   const [late, setLate] = useState<Late>('bot')
+  const [hints, setHints] = useState(false)
   const [refused, setRefused] = useState<Refusing | null>(null)
 
-  const clockName = (one: Clock) => {
-    if (one.kind === 'none') return words.setUp.noClock
-    return one.kind === 'days' ? words.setUp.days(one.days) : words.setUp.bank(one.bank / 60, one.increment)
-  }
   const planAt = (seat: number): Plan => {
     const plan = plans[seat] ?? 'anybody'
     if (seat === 0) return { for: 'me' }
@@ -53,6 +52,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
       access,
       clock: clocks[clock] ?? { kind: 'none' },
       late,
+      hints,
     })
     if (isRefusing(out)) setRefused(out)
     else go('table', 'online', out.sight.info.id)
@@ -104,8 +104,8 @@ export function OpenTable({ card }: { card: ShelfCard }) {
             {words.setUp.clock}
             <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
               {clocks.map((one, i) => (
-                <option key={clockName(one)} value={String(i)}>
-                  {clockName(one)}
+                <option key={clockName(one, words)} value={String(i)}>
+                  {clockName(one, words)}
                 </option>
               ))}
             </select>
@@ -119,6 +119,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
               </select>
             </label>
           )}
+          <Hints on={hints} onChange={setHints} />
         </div>
       </fieldset>
       <VariantFields card={card} chosen={options} onChange={setOptions} />

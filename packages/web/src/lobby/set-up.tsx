@@ -13,6 +13,7 @@ import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
 import { handOver } from '../table/handed-over.ts'
+import { Hints } from './hints.tsx'
 import { OpenTable } from './open-table.tsx'
 import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
@@ -43,6 +44,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
   const [names, setNames] = useState<Readonly<Record<number, string>>>({})
   const [who, setWho] = useState<Readonly<Record<number, Who>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
+  const [hints, setHints] = useState(false)
   const [refused, setRefused] = useState(false)
 
   const whoAt = (seat: number): Who => who[seat] ?? (seat === 0 || mode === 'hot-seat' ? 'person' : 'journeyman')
@@ -60,7 +62,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
     event.preventDefault()
     if (names[0] !== undefined && names[0].trim() !== '') change({ name: names[0].trim() })
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
-    const link = new LocalLink({ from: 'setting', id, game, seats, options: chosen })
+    const link = new LocalLink({ from: 'setting', id, game, seats, options: chosen, hints })
     if (isRefusing(await link.begun)) {
       link.close()
       return setRefused(true)
@@ -111,6 +113,14 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
           )}
         </fieldset>
       ))}
+      {seats.filter(({ bot }) => bot === null).length > 1 && (
+        <fieldset>
+          <legend>{words.setUp.hints}</legend>
+          <div className="set-up-options">
+            <Hints on={hints} onChange={setHints} />
+          </div>
+        </fieldset>
+      )}
       <VariantFields card={card} chosen={options} onChange={setOptions} />
       {refused && (
         <p className="wrong" role="alert">

@@ -213,7 +213,14 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Log game={sight.info.setting.game} seen={seen} face={face} log={log} point={setPointed} />
+            <Log
+              game={sight.info.setting.game}
+              seen={seen}
+              face={face}
+              log={log}
+              hinted={sight.info.hinted.filter(({ entries }) => entries <= view.entries)}
+              point={setPointed}
+            />
           </section>
         </aside>
       )}

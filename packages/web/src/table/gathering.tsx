@@ -1,6 +1,7 @@
 import { Icon, seatLook, signs } from '@krcma/look'
-import { type ChatLine, type Level, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
+import { type ChatLine, type Level, type Refusing, refusedWords, type Setting, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
+import { clockName } from '../clock-name.ts'
 import { copyText } from '../copy.ts'
 import { Frame } from '../frame.tsx'
 import { addressOf, wholeAddress } from '../link/address.ts'
@@ -102,6 +103,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
             )
           })}
         </ul>
+        <Agreed setting={info.setting} />
         <fieldset>
           <legend>{words.table.invite}</legend>
           <div className="invite">
@@ -145,5 +147,21 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
         )}
       </div>
     </Frame>
+  )
+}
+
+/** How the table was set: who sits down agrees to it. */
+function Agreed({ setting: { clock, hints } }: { setting: Setting }) {
+  const words = useWords()
+  return (
+    <fieldset>
+      <legend>{words.table.agreed}</legend>
+      <dl className="agreed">
+        <dt>{words.setUp.clock}</dt>
+        <dd>{clockName(clock, words)}</dd>
+        <dt>{words.setUp.hints}</dt>
+        <dd>{words.setUp.hintsAre[hints === true ? 'on' : 'off']}</dd>
+      </dl>
+    </fieldset>
   )
 }

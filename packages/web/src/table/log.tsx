@@ -1,7 +1,7 @@
 import type { Told } from '@krcma/kernel'
-import type { Face, Seen } from '@krcma/look'
-import type { AnyGame } from '@krcma/protocol'
-import { memo, useEffect, useRef } from 'react'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
+import type { AnyGame, Hinted } from '@krcma/protocol'
+import { Fragment, memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
 import { Paragraph } from './paragraph.tsx'
 import { type Playout, useTurn } from './playout.ts'
@@ -21,6 +21,7 @@ interface LogProps {
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
   readonly log: readonly Told<AnyGame>[]
+  readonly hinted: readonly Hinted[]
   readonly point: (things: readonly string[]) => void
 }
 
@@ -31,7 +32,7 @@ export const LogInTurn = memo(function LogInTurn(now: LogProps & { readonly play
 })
 
 /** What happened, in sentences; pointing at one lights the things that it speaks of. Long: painted anew only when it is another. */
-export const Log = memo(function Log({ game, seen, face, log, point }: LogProps) {
+export const Log = memo(function Log({ game, seen, face, log, hinted, point }: LogProps) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -49,22 +50,45 @@ export const Log = memo(function Log({ game, seen, face, log, point }: LogProps)
     <div ref={box} className="log-box">
       <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite">
         {log.map((event, i) => (
-          <Line
-            key={event.n}
-            game={game}
-            event={event}
-            first={log[i - 1]?.after !== event.after}
-            seen={seen}
-            face={face}
-            point={point}
-          />
+          <Fragment key={event.n}>
+            <Hints of={hinted} after={log[i - 1]?.after ?? -1} upTo={event.after} seen={seen} />
+            <Line
+              game={game}
+              event={event}
+              first={log[i - 1]?.after !== event.after}
+              seen={seen}
+              face={face}
+              point={point}
+            />
+          </Fragment>
         ))}
+        <Hints of={hinted} after={log.at(-1)?.after ?? -1} upTo={Number.MAX_SAFE_INTEGER} seen={seen} />
       </ol>
     </div>
   )
 })
 
-interface LineProps extends Omit<LogProps, 'log'> {
+interface HintsProps {
+  readonly of: readonly Hinted[]
+  /** The entries between whose events they stand. */
+  readonly after: number
+  readonly upTo: number
+  readonly seen: Seen<AnyGame>
+}
+
+/** The hints that were given between two things that happened. */
+function Hints({ of, after, upTo, seen: { say } }: HintsProps) {
+  const words = useWords()
+  return of
+    .filter(({ entries }) => entries > after && entries <= upTo)
+    .map(({ seat, entries }) => (
+      <li key={`${seat} ${entries}`} className="log-hint" data-first={true}>
+        <Icon of={signs.hint} /> {words.table.hinted(say.name(seat), say.mine(seat))}
+      </li>
+    ))
+}
+
+interface LineProps extends Omit<LogProps, 'log' | 'hinted'> {
   readonly event: Told<AnyGame>
   readonly first: boolean
 }

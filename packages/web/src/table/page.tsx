@@ -85,6 +85,7 @@ async function again(link: TableLink): Promise<void> {
     game: info.setting.game,
     seats,
     options: info.setting.options ?? {},
+    hints: info.setting.hints,
   })
   if (isRefusing(await next.begun)) return next.close()
   handOver(next)

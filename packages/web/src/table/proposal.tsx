@@ -1,6 +1,6 @@
 import { Icon, type SeatLook, signs } from '@krcma/look'
 import type { Refusing, Sight } from '@krcma/protocol'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 
@@ -16,7 +16,8 @@ export const Proposal = memo(function Proposal({ link, sight, seats, refused }: 
   const words = useWords()
   const { language } = useSettings()
   const { info, seat } = sight
-  const { proposal } = info
+  const { proposal, declined } = info
+  const [read, setRead] = useState<number | null>(null)
   const call = async (made: ReturnType<TableLink['call']>) => {
     const out = await made
     if (isRefusing(out)) refused(out)
@@ -34,9 +35,20 @@ export const Proposal = memo(function Proposal({ link, sight, seats, refused }: 
         )}
       </div>
     )
+  const name = (one: number) => seats[one]?.name ?? ''
+  if (proposal === null && declined !== null && declined.by === seat && declined.n !== read)
+    return (
+      <div className="proposal" role="alert">
+        <p>
+          {words.table.proposed[declined.what]} {words.table.declined(name(declined.from))}
+        </p>
+        <button type="button" onClick={() => setRead(declined.n)}>
+          {words.table.declinedRead}
+        </button>
+      </div>
+    )
   if (proposal === null) return null
   const { n, what, by, yes, asked } = proposal
-  const name = (one: number) => seats[one]?.name ?? ''
   const left = asked.filter((one) => !yes.includes(one)).map(name)
   const vote = (agree: boolean) => void call(link.call('vote', { proposal: n, yes: agree }))
   return (

@@ -11,6 +11,7 @@ import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
 import { Head } from './head.tsx'
+import { givesHints } from './hints.ts'
 import { Lesson } from './lesson.tsx'
 import { LogInTurn } from './log.tsx'
 import { Menu } from './menu.tsx'
@@ -82,7 +83,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     behind,
     away.forget,
   )
-  useKeys({ looking, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
+  const over = view !== null && (view.ending !== null || info?.status === 'ended')
+  const hotSeat = link.place === 'local' && (plans ?? []).filter((plan) => plan.for === 'me').length > 1 && !over
+  const [sitter] = me === null ? [] : seats.slice(me)
+  const shut = hotSeat && drawn !== me
+  useKeys({ shut, looking, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
   const missed = away.missed.length
@@ -91,7 +96,6 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     if (calm && wasAway) setSheet('away')
   }, [calm, wasAway])
 
-  const over = view !== null && (view.ending !== null || info?.status === 'ended')
   const { all } = looking
   const kind = all.find(({ decision }) => !decision.offer)?.kind
   const mine = kind !== undefined
@@ -129,12 +133,14 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const undoable = view?.undo ?? 'nothing-to-undo'
   const standing = view?.standing.length ?? 0
   const mayStand = lasting(all).length > 0
+  const hints = info !== undefined && givesHints(info)
   const tools = useMemo(
     () => (
       <Tools
         undo={undoable}
         over={over}
         plays={me !== null}
+        hints={hints}
         mine={mine}
         behind={behind}
         missed={missed}
@@ -146,16 +152,15 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         onUndo={undo}
       />
     ),
-    [undoable, over, me, mine, behind, missed, standing, mayStand, catchUp, hint, undo],
+    [undoable, over, me, hints, mine, behind, missed, standing, mayStand, catchUp, hint, undo],
   )
 
   if (sight === null || seen === null || view === null) return null
 
-  const people = sight.info.setting.seats.filter((plan) => plan.for === 'me').length
-  const hotSeat = link.place === 'local' && people > 1 && !over
-  const [sitter] = me === null ? [] : seats.slice(me)
-  if (hotSeat && drawn !== me && sitter !== undefined)
-    return <Curtain root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+  if (shut && sitter !== undefined)
+    return (
+      <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+    )
 
   const waiting = (): string => {
     if (again) return words.table.away
@@ -164,7 +169,17 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     const first = view.asked.find(({ answered }) => !answered)
     return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
   }
-  const logPart = <LogInTurn playout={playout} game={game} seen={seen} face={face} log={now.log} point={pointing.at} />
+  const logPart = (
+    <LogInTurn
+      playout={playout}
+      game={game}
+      seen={seen}
+      face={face}
+      log={now.log}
+      hinted={sight.info.hinted}
+      point={pointing.at}
+    />
+  )
   const chatPart = <Chat link={link} sight={sight} lines={now.chat} />
   const tabs = [
     { id: 'log' as const, name: words.table.log, icon: <Icon of={signs.log} /> },

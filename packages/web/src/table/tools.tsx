@@ -27,6 +27,8 @@ interface ToolsProps {
   readonly over: boolean
   /** Whether the viewer has a seat. */
   readonly plays: boolean
+  /** Whether hints are given at this table. */
+  readonly hints: boolean
   /** Whether the viewer is asked something. */
   readonly mine: boolean
   /** Whether past positions are still being shown. */
@@ -42,7 +44,7 @@ interface ToolsProps {
 
 /** What can be done besides answering, always at the same place. */
 export function Tools(props: ToolsProps) {
-  const { undo, over, plays, mine, behind, missed, standing, mayStand } = props
+  const { undo, over, plays, hints, mine, behind, missed, standing, mayStand } = props
   const words = useWords()
   return (
     <>
@@ -64,7 +66,7 @@ export function Tools(props: ToolsProps) {
             count={standing}
             onClick={() => props.onOpen('standing')}
           />
-          <Tool icon={signs.hint} name={words.table.hint} off={!mine} onClick={props.onHint} />
+          {hints && <Tool icon={signs.hint} name={words.table.hint} off={!mine} onClick={props.onHint} />}
         </>
       ) : null}
       {plays && (

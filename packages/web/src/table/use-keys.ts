@@ -2,6 +2,8 @@ import { useLayoutEffect } from 'react'
 import type { Looking } from './looking.ts'
 
 interface Keys {
+  /** Whether somebody else may sit in front of the screen: nothing is to be done before they are gone. */
+  readonly shut: boolean
   readonly looking: Looking
   readonly behind: boolean
   readonly catchUp: () => void
@@ -38,9 +40,10 @@ function nearest(from: Element, [dx, dy]: readonly [number, number]): string | u
 }
 
 /** No mouse needed: numbers choose, arrows move, Enter confirms. */
-export function useKeys({ looking, behind, catchUp, undo, hint, log }: Keys): void {
+export function useKeys({ shut, looking, behind, catchUp, undo, hint, log }: Keys): void {
   // With the question itself: what listened for the last one would not know this one's choices.
   useLayoutEffect(() => {
+    if (shut) return
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return

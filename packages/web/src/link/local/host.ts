@@ -5,6 +5,7 @@ import {
   diff,
   type Heard,
   type Hint,
+  type Hinted,
   type Refusing,
   type Replay,
   resultOf,
@@ -28,7 +29,8 @@ export class Host {
   #table: OpenTable<AnyGame> | undefined
   /** The same table before its first answer. */
   #fresh: OpenTable<AnyGame> | undefined
-  #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked'> | undefined
+  #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked' | 'hinted'> | undefined
+  #hinted: readonly Hinted[] = []
   #viewer: Seat = 0
   #shownTo: Seat | null = null
   /** What the page has. */
@@ -67,8 +69,10 @@ export class Host {
     const seats: readonly LocalSeat[] =
       (how.from === 'store' ? kept?.seats : how.seats) ?? names.map((name) => ({ name, bot: null }))
     const options = table.opening.options
-    this.#kept = { id: how.id, game, seats, options, opened: kept?.opened ?? Date.now() }
+    const hints = how.from === 'setting' ? how.hints : (kept?.hints ?? false)
+    this.#kept = { id: how.id, game, seats, options, hints, opened: kept?.opened ?? Date.now() }
     if (kept?.over === true) this.#kept = { ...this.#kept, ended: kept.ended ?? kept.updated }
+    this.#hinted = kept?.hinted ?? []
     seats.forEach(({ bot }, seat) => {
       if (bot !== null) this.#bots.set(seat, new Bot(room.mind, ways[bot], seat))
     })
@@ -124,6 +128,16 @@ export class Host {
 
   async #hint(table: OpenTable<AnyGame>): Promise<object | Refusing> {
     if (this.#room === undefined) return { hint: null }
+    // Among several people everybody is told, as at any table.
+    if (table.seats.length - this.#bots.size > 1) {
+      if (this.#kept?.hints !== true) return refuse('no-hints', 'setting')
+      const [seat, { entries }] = [this.#viewer, table.view(this.#viewer)]
+      if (!this.#hinted.some((one) => one.seat === seat && one.entries === entries)) {
+        this.#hinted = [...this.#hinted, { seat, entries }]
+        this.#show(Number.MAX_SAFE_INTEGER)
+        await this.#store()
+      }
+    }
     const bot = new Bot(this.#room.mind, ways.master, this.#viewer)
     const hint: Hint | null = adviceOf(await bot.think(table, { seed: Date.now() % 1e9, within: PATIENCE }))
     return { hint }
@@ -180,6 +194,8 @@ export class Host {
         commitment: table.save().commitment,
         clock: null,
         proposal: null,
+        declined: null,
+        hinted: this.#hinted,
         endedBy: null,
         result: kept.ended === undefined ? null : resultOf(kept.ended, null, kept.ending ?? null),
         rematch: null,
@@ -194,6 +210,7 @@ export class Host {
           clock: { kind: 'none' },
           late: 'bot',
           spectators: false,
+          hints: kept.hints === true,
         },
       },
     }
@@ -214,7 +231,8 @@ export class Host {
     if (table === undefined || kept === undefined) return
     const person = table.waiting.find((seat) => !this.#bots.has(seat))
     const asked = person === undefined ? null : (kept.seats[person]?.name ?? '')
-    await keep({ ...kept, asked, over: table.over, updated: kept.ended ?? Date.now(), record: table.record() })
+    const updated = kept.ended ?? Date.now()
+    await keep({ ...kept, hinted: this.#hinted, asked, over: table.over, updated, record: table.record() })
   }
 
   async #goOn(): Promise<void> {

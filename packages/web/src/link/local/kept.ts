@@ -1,5 +1,5 @@
 import type { Ending, GameRecord } from '@krcma/kernel'
-import { type AnyGame, type Level, type Result, resultOf } from '@krcma/protocol'
+import { type AnyGame, type Hinted, type Level, type Result, resultOf } from '@krcma/protocol'
 import { type DBSchema, openDB } from 'idb'
 
 /** Who sits at a table on this device. */
@@ -14,6 +14,9 @@ export interface Kept {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly options: Readonly<Record<string, unknown>>
+  /** Whether hints were agreed to where several people play, and those that were given; older tables know nothing of them. */
+  readonly hints?: boolean
+  readonly hinted?: readonly Hinted[]
   readonly opened: number
   readonly updated: number
   readonly over: boolean

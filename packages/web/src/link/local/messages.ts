@@ -11,6 +11,7 @@ export type Beginning =
       readonly game: string
       readonly seats: readonly LocalSeat[]
       readonly options: Readonly<Record<string, unknown>>
+      readonly hints: boolean
     }
   /** `upto`: only so many entries of it. */
   | {

@@ -26,5 +26,10 @@ export const setUp: typeof english = {
   days: (n) => `${plural('cs', n, { one: 'den', few: 'dny', other: 'dní' })} na tah`,
   late: 'Když někomu dojde čas',
   lates: { bot: 'Rozhodne bot', default: 'Platí první možnost' },
+  hints: 'Nápověda',
+  hintsAre: {
+    off: 'Pro nikoho',
+    on: 'Povolená; všichni vidí, kdo si o ni řekl',
+  },
   refused: 'Takhle hru připravit nelze.',
 }

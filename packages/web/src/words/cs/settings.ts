@@ -23,6 +23,10 @@ export const settings: typeof english = {
   password: 'Heslo (aspoň 10 znaků)',
   keep: 'Ponechat mé stoly pod tímto jménem',
   enter: 'Přihlásit se',
+  fresh: 'Jsem tu poprvé',
+  known: 'Účet už mám',
+  make: 'Založit účet',
+  passkeyMake: 'Založit účet s přístupovým klíčem',
   logOut: 'Odhlásit se',
   passkeys: (n) =>
     n === 0

@@ -22,6 +22,7 @@ export const table: typeof english = {
   hintMore: 'Co dalšího zvažoval',
   hintMeaning: '0 je jistá prohra, 100 výhra o hodně; pokus je jedna z představ, jak může partie pokračovat.',
   noHint: 'Tady rada není.',
+  hinted: (name, mine) => (mine ? 'Necháváte si napovědět.' : `${name} si nechává napovědět.`),
   standing: 'Trvalé odpovědi',
   standingTool: 'Vždy…',
   standingText:
@@ -93,6 +94,7 @@ export const table: typeof english = {
   free: 'Volné místo',
   sit: 'Sednout si sem',
   standUp: 'Vstát',
+  agreed: 'Kdo si sedne, souhlasí',
   invite: 'Pozvěte tímto odkazem',
   copy: 'Zkopírovat',
   copied: 'Zkopírováno',
@@ -111,6 +113,8 @@ export const table: typeof english = {
   proposalWaits: (names) => `Ještě se čeká na souhlas: ${names}.`,
   propose: { draw: 'Nabídnout remízu', end: 'Navrhnout konec hry', pause: 'Navrhnout přestávku' },
   withdraw: 'Vzít návrh zpět',
+  declined: (name) => `${name} nesouhlasí.`,
+  declinedRead: 'Dobrá',
   endedBy: {
     draw: 'Hra skončila remízou.',
     agreement: 'Hra skončila dohodou.',

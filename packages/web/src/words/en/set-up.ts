@@ -24,5 +24,10 @@ export const setUp = {
   days: (n: number) => `${plural('en', n, { one: 'day', other: 'days' })} per move`,
   late: 'When somebody’s time runs out',
   lates: { bot: 'A bot decides', default: 'The first option is taken' },
+  hints: 'Hints',
+  hintsAre: {
+    off: 'None for anybody',
+    on: 'Allowed; everybody sees who takes one',
+  },
   refused: 'The game cannot be set up like that.',
 }

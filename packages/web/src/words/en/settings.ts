@@ -22,6 +22,10 @@ export const settings = {
   password: 'Password (at least 10 characters)',
   keep: 'Keep my tables under this login',
   enter: 'Log in',
+  fresh: 'I am new here',
+  known: 'I have an account',
+  make: 'Make an account',
+  passkeyMake: 'Make an account with a passkey',
   logOut: 'Log out',
   passkeys: (n: number) =>
     n === 0

@@ -20,6 +20,7 @@ export const table = {
   hintMore: 'What else he thought of',
   hintMeaning: '0 is certainly lost, 100 won by far; a try is one imagined way the game may go on.',
   noHint: 'No advice here.',
+  hinted: (name: string, mine: boolean) => (mine ? 'You take a hint.' : `${name} takes a hint.`),
   standing: 'Standing answers',
   standingTool: 'Always…',
   standingText:
@@ -92,6 +93,7 @@ export const table = {
   free: 'Free seat',
   sit: 'Sit here',
   standUp: 'Stand up',
+  agreed: 'Who sits down agrees to this',
   invite: 'Invite with this link',
   copy: 'Copy',
   copied: 'Copied',
@@ -110,6 +112,8 @@ export const table = {
   proposalWaits: (names: string) => `Still to agree: ${names}.`,
   propose: { draw: 'Offer a draw', end: 'Propose to end the game now', pause: 'Propose a pause' },
   withdraw: 'Withdraw',
+  declined: (name: string) => `${name} does not agree.`,
+  declinedRead: 'All right',
   endedBy: {
     draw: 'The game ended in a draw.',
     agreement: 'The game was ended by agreement.',
