@@ -13,7 +13,7 @@ function newCode(): string {
 }
 
 /** As a person reads it. */
-export function written(code: string): string {
+function written(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-')
 }
 
@@ -23,7 +23,7 @@ export interface NewCode {
   readonly row: Code
 }
 
-export function makeCode(person: string, kind: CodeKind, about = '', expires: number | null = null): NewCode {
+function makeCode(person: string, kind: CodeKind, about = '', expires: number | null = null): NewCode {
   const code = newCode()
   return { text: written(code), row: { hash: hashOf(code), person, kind, about, expires } }
 }

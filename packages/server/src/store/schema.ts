@@ -72,7 +72,7 @@ export interface SessionRow {
   proof: string
 }
 
-export interface PasskeyRow {
+interface PasskeyRow {
   id: string
   person: string
   public_key: string
@@ -96,7 +96,7 @@ export interface AuditRow {
 }
 
 /** What somebody asks admins to look at: a person at a table, or a line that they wrote. */
-export interface ReportRow {
+interface ReportRow {
   id: string
   at: number
   by_person: string
