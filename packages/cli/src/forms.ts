@@ -1,7 +1,7 @@
 /** What a command may be given; arguments are read, and help is written, from this. */
 export interface Form {
   /** What comes without dashes; `?` may be left out. */
-  readonly takes: readonly ('game' | 'game?' | 'file')[]
+  readonly takes: readonly ('game' | 'game?' | 'file' | 'deed' | 'login?')[]
   /** What comes with two dashes: a sign for its value, or null for a switch. */
   readonly flags: Readonly<Record<string, string | null>>
   readonly examples: readonly string[]
@@ -57,6 +57,18 @@ export const forms = {
     examples: ['krcma ladder tales-of-glory', 'krcma ladder roll-player --rungs greedy,journeyman --games 40'],
   },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
+  admin: {
+    takes: ['deed', 'login?'],
+    flags: { json: null },
+    examples: [
+      'krcma admin add hospodsky',
+      'krcma admin list',
+      'krcma admin remove hospodsky',
+      'krcma admin reset hospodsky',
+      'krcma admin log',
+      'KRCMA_DATA=/srv/krcma/data krcma admin list',
+    ],
+  },
 } as const satisfies Record<string, Form>
 
 export type Command = keyof typeof forms

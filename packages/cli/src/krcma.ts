@@ -1,4 +1,5 @@
 import { type Arguments, readArguments } from './arguments.ts'
+import { admin } from './commands/admin.ts'
 import { bench } from './commands/bench.ts'
 import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
@@ -92,6 +93,8 @@ async function perform(
       return ladder(args, terminal, house, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
+    case 'admin':
+      return admin(read('admin'), terminal, house, words)
   }
 }
 

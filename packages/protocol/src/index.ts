@@ -15,7 +15,8 @@
  * **Who is asking** is said by an http-only cookie. It comes with `come-as-guest`, `log-in` or a passkey, on HTTP; the socket
  * is opened afterwards and carries it. A guest who calls `set-password` or `passkey-save` keeps all seats. After any of these
  * calls open the socket anew: it goes on as the one who opened it. Sockets of a session that has ended are closed with
- * `CLOSED.loggedOut`: by `log-out` those of every window, by a new password those of every device.
+ * `CLOSED.loggedOut`: by `log-out` those of every window, by a new password those of every device. What changes how an account is
+ * opened may be refused with `prove-first`: call `prove` or `passkey-prove`, then the same again.
  *
  * ## The socket
  *
@@ -69,7 +70,7 @@ export {
 } from './calls/index.ts'
 export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
 export { apply, type Change, diff, type Patch, settle } from './patch.ts'
-export type { Me, Person } from './people.ts'
+export type { AccountInfo, Me, PasskeyCard, Person, SessionCard } from './people.ts'
 export { type HouseReason, type Refused, type Refusing, refusedWords } from './refused.ts'
 export { type Placed, type Result, resultOf } from './result.ts'
 export type { Clock, Level, Plan, Setting } from './setting.ts'

@@ -10,10 +10,36 @@ export interface Me extends Person {
   readonly guest: boolean
   readonly admin: boolean
   readonly login: string | null
+  /** By what one may come in: a password, passkeys, codes to keep that are left. */
+  readonly password: boolean
   readonly passkeys: number
+  readonly codes: number
   readonly language: Language
   /** Until when clocks of days stand still for this person; milliseconds since 1970. */
   readonly vacation: number | null
   /** Whose chat this person does not want to read. */
   readonly muted: readonly string[]
+}
+
+export interface PasskeyCard {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+  readonly used: number | null
+}
+
+/** Somewhere one is logged in. */
+export interface SessionCard {
+  readonly id: string
+  /** Browser and system, as far as they can be told. */
+  readonly device: string
+  readonly opened: number
+  readonly seen: number
+  /** Whether it is the one that asks. */
+  readonly here: boolean
+}
+
+export interface AccountInfo {
+  readonly passkeys: readonly PasskeyCard[]
+  readonly sessions: readonly SessionCard[]
 }

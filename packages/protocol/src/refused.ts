@@ -12,6 +12,8 @@ export type HouseReason =
   | 'wrong-time' // not before the start, not after it, not while paused, not before the end
   | 'wrong-login'
   | 'no-hints' // several people play, and did not agree to hints
+  | 'prove-first' // show once more that it is you: `prove`
+  | 'guessed-too-often' // at this login, from browsers that it has not been used in
   | 'late' // somebody else was faster
   | 'too-fast'
   | 'too-many'
@@ -29,6 +31,9 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'wrong-time': 'That cannot be done at this point.',
     'wrong-login': 'The login or the password is not right.',
     'no-hints': 'This table plays without hints.',
+    'prove-first': 'Please show once more that it is you.',
+    'guessed-too-often':
+      'There were too many wrong tries at this login. Come in from a browser that you have used before, by a passkey or by a recovery code, or try again in an hour.',
     late: 'Somebody else was faster.',
     'too-fast': 'That was too fast. Please wait a moment.',
     'too-many': 'You have too many of these already.',
@@ -45,6 +50,9 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'wrong-time': 'To teď nejde.',
     'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
     'no-hints': 'U tohohle stolu se hraje bez nápovědy.',
+    'prove-first': 'Ukažte prosím ještě jednou, že jste to vy.',
+    'guessed-too-often':
+      'U tohoto přihlašovacího jména bylo příliš mnoho chybných pokusů. Přihlaste se z prohlížeče, který jste tu už použili, přístupovým klíčem nebo záchranným kódem, anebo to zkuste za hodinu.',
     late: 'Někdo jiný byl rychlejší.',
     'too-fast': 'To bylo moc rychle. Chvilku prosím počkejte.',
     'too-many': 'Toho už máte příliš mnoho.',

@@ -26,6 +26,18 @@ export const name = v.pipe(
 )
 export const login = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/))
 export const password = v.pipe(text, v.minLength(10), v.maxLength(200))
+/** One that may be from a time when other passwords were allowed. */
+export const oldPassword = v.pipe(text, v.maxLength(200))
+/** A code that serves once; dashes, spaces and capitals are for those who copy it by hand. */
+export const code = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.toLowerCase(),
+  v.transform((written) => written.replace(/[\s-]/g, '')),
+  v.regex(/^[a-z2-9]{24}$/),
+)
+export const sessionId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+export const passkeyId = v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/))
 /** A line of chat: one line, no control characters. */
 export const line = v.pipe(
   v.string(),
@@ -34,6 +46,8 @@ export const line = v.pipe(
   v.maxLength(LIMITS.chat),
   v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
 )
+/** A name for something of one's own. */
+export const label = v.pipe(line, v.maxLength(40))
 /** What a seat mixes into the dice. */
 export const mixedIn = v.pipe(text, v.maxLength(100))
 export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))

@@ -12,6 +12,9 @@ import { alone, type Broker } from './broker/broker.ts'
 import type { House } from './calls/context.ts'
 import { callsOf } from './calls/index.ts'
 import { Door } from './handover/door.ts'
+import { Admins } from './people/admins.ts'
+import { Auditor } from './people/auditor.ts'
+import { Guard } from './people/guard.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
@@ -158,6 +161,12 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       broker.publish({ is: 'thinking', table, seat, done })
     },
   })
+  const admins = await Admins.named(settings.admins, store.people)
+  if (admins.missing.length > 0)
+    app.log.warn(
+      { logins: admins.missing },
+      'KRCMA_ADMINS names logins that nobody has; nobody can take them now. Make admins by: krcma admin add <login>',
+    )
   const house: House = {
     settings,
     rooms,
@@ -165,8 +174,11 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     broker,
     hall,
     thinker,
-    sessions: new Sessions(store.people, settings.admins, now),
+    sessions: new Sessions(store, admins, now),
     passkeys: new Passkeys(store.people, now),
+    admins,
+    guard: new Guard(store.guesses, now, settings.limits.guesses),
+    auditor: new Auditor(store.audit, now, (line) => app.log.info(line, 'accounts'), failed),
     rates: new Rates(now),
     now,
     showChat: (table, n, removed) => live.showChat(house, table, n, removed),

@@ -10,7 +10,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** The address that people type, if it is not the one that this process listens on: behind a proxy. */
   readonly origin: string | undefined
-  /** Logins of those who may close tables and remove messages. */
+  /** Logins of those who may see to the house besides those made admins on the machine; of accounts that exist when it opens. */
   readonly admins: readonly string[]
   /** How many proxies stand in front, whose word on addresses counts. */
   readonly proxies: number
@@ -19,6 +19,8 @@ export interface Settings {
   readonly limits: Limits
   /** For how long a node claims a table whose bot is to answer, in milliseconds. */
   readonly lease: number
+  /** For how many days the audit log of accounts is kept. */
+  readonly auditDays: number
 }
 
 export interface Limits {
@@ -26,6 +28,8 @@ export interface Limits {
   readonly calls: number
   readonly logins: number
   readonly records: number
+  /** Wrong passwords for one account in an hour, by all browsers together that it was never used in, and by each that it was. */
+  readonly guesses: number
   /** By socket and by person, in a second, and how many may come at once. */
   readonly messages: number
   readonly burst: number
@@ -46,6 +50,7 @@ export const usualLimits: Limits = {
   calls: 600,
   logins: 60,
   records: 12,
+  guesses: 10,
   messages: 20,
   burst: 60,
   lines: 30,
@@ -78,6 +83,7 @@ export function readSettings(env: Environment, root: string): Settings {
     log: oneOf(env, 'KRCMA_LOG', LEVELS, 'info'),
     limits: { ...usualLimits, ...limits },
     lease: whole(env, 'KRCMA_LEASE', 10_000),
+    auditDays: whole(env, 'KRCMA_AUDIT_DAYS', 180),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { House } from './calls/context.ts'
+import type { Settings } from './settings.ts'
 import type { Resident } from './table/resident.ts'
 
 const SECOND = 1_000
@@ -7,7 +8,7 @@ const HOUR = 3_600_000
 const FORGOTTEN = 14 * 24 * HOUR
 
 /** The parts of the house that need it. */
-type Needed = Pick<House, 'hall' | 'store' | 'now'>
+type Needed = Pick<House, 'hall' | 'store' | 'now'> & { readonly settings: Pick<Settings, 'auditDays'> }
 
 /** Periodic jobs: what must be done now and then. */
 export class Upkeep {
@@ -60,11 +61,14 @@ export class Upkeep {
     for (const n of await chat.removed(table)) resident.tell({ t: 'chat-removed', table, n })
   }
 
-  /** Forgets sessions that have run out, and calls off what nobody starts any more. */
+  /** Forgets sessions, codes, guesses and notes that have run out, and calls off what nobody starts any more. */
   async sweep(): Promise<void> {
-    const { hall, store, now } = this.#house
+    const { hall, store, now, settings } = this.#house
     try {
       await store.people.sweep(now())
+      await store.codes.sweep(now())
+      await store.guesses.sweep(now())
+      await store.audit.sweep(now() - settings.auditDays * 24 * HOUR)
       for (const id of await store.lists.stale(now() - FORGOTTEN))
         await hall.act(id, ({ state }) =>
           state.status === 'gathering'

@@ -9,6 +9,8 @@ import { shelf } from './fixture/game.ts'
 export interface TestHouse extends Serving {
   readonly data: string
   person(name: string): Promise<Person>
+  /** Somebody whom a command on the machine has made an admin. */
+  admin(login: string): Promise<Person>
   close(): Promise<void>
 }
 
@@ -31,6 +33,12 @@ export async function openHouse(
     ...serving,
     data,
     person: (name) => new Person(serving.port).guest(name),
+    async admin(login) {
+      const person = await new Person(serving.port).guest(login)
+      const { me } = await person.must('set-password', { login, password: 'long enough password' })
+      await serving.store.people.change(me.id, { admin: 1 })
+      return person
+    },
     async close() {
       await serving.stop()
       rmSync(data, { recursive: true, force: true })

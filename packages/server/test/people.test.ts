@@ -8,7 +8,7 @@ import { openHouse, setting, startTable, type TestHouse } from './house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ admins: ['boss'] })
+  house = await openHouse()
 })
 afterAll(() => house.close())
 
@@ -123,10 +123,6 @@ describe('an account', () => {
     await anna.must('log-out', { everywhere: true })
     expect(await line.untilClosed()).toBe(4004)
     for (const one of [anna, other]) expect(await one.must('me', {})).toEqual({ me: null })
-  })
-  it('is an admin if the house says so', async () => {
-    const boss = await house.person('Boss')
-    expect((await boss.must('set-password', { login: 'boss', password })).me.admin).toBe(true)
   })
   it('gets a new token whenever it comes in: the old one is worth nothing', async () => {
     const anna = await house.person('Anna')

@@ -64,6 +64,7 @@ it('an admin closes a table that is under way; nobody else is offered that', asy
   await page.fill('input[type=password]', 'a long enough password')
   await page.click('.account button[type=submit]')
   await page.waitForSelector('.account >> text=You are logged in as hospodsky.')
+  await at.house.admin('add', 'hospodsky')
   await page.goto(link)
   await settled(page)
   for (const one of [page, bob.page]) {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { openChromium } from '@krcma/browser'
 import type { Browser } from 'playwright-core'
 import { buildServer, buildSite, opened } from './site.ts'
@@ -16,6 +17,8 @@ export interface HouseServer {
   stop(): Promise<void>
   /** The next process, at the same address. */
   start(): Promise<void>
+  /** Runs `krcma admin` on the machine, at the store of the house. */
+  admin(...deed: readonly string[]): Promise<string>
   /** What the server's clock says, where it stands still. */
   time(): number
   /** Lets so many milliseconds pass on the server's clock. */
@@ -44,6 +47,12 @@ async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
     stop,
     start: async () => {
       running = await serve(data, new URL(address).port, starts++, clock)
+    },
+    admin: async (...deed) => {
+      const { PATH = '', HOME = '' } = process.env
+      const krcma = join(root, 'packages/cli/dist/src/main.js')
+      const env = { PATH, HOME, LANG: 'en', KRCMA_DATA: data }
+      return (await promisify(execFile)(process.execPath, [krcma, 'admin', ...deed], { env })).stdout
     },
     time: () => since + clock.ahead,
     pass: async (ms) => {
@@ -79,7 +88,6 @@ async function serve(
     HOST: '127.0.0.1',
     KRCMA_DATA: data,
     KRCMA_LOG: 'error',
-    KRCMA_ADMINS: 'hospodsky',
     KNOWN_DICE: `${start}`,
     KNOWN_CLOCK: JSON.stringify(clock),
   }

@@ -77,10 +77,12 @@ export async function buildSite() {
   return site
 }
 
-/** Builds the server and the games that it plays; what is built already is left as it is. */
+/** Builds the server, its command line and the games that it plays; what is built already is left as it is. */
 export async function buildServer() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  await alone(() => run([tsc, '-b', 'packages/server', 'games/tales-of-glory', 'games/roll-player'], root))
+  await alone(() =>
+    run([tsc, '-b', 'packages/server', 'packages/cli', 'games/tales-of-glory', 'games/roll-player'], root),
+  )
 }
 
 async function build() {

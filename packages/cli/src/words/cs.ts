@@ -35,7 +35,13 @@ export const cs: CliWords = {
     lang: 'jazyk; jinak podle LC_ALL nebo LANG',
     help: 'tento text',
     version: 'verze programu',
-    takes: { game: '<hra>', 'game?': '[<hra>]', file: '<soubor>' },
+    takes: {
+      game: '<hra>',
+      'game?': '[<hra>]',
+      file: '<soubor>',
+      deed: 'add|list|remove|reset|log',
+      'login?': '[<přihlašovací jméno>]',
+    },
   },
   commands: {
     play: {
@@ -111,6 +117,14 @@ export const cs: CliWords = {
       ],
       flags: {},
     },
+    admin: {
+      summary: 'určuje, kdo spravuje podnik na tomto stroji',
+      details: [
+        'add udělá správce z toho, kdo má dané přihlašovací jméno; nemá-li ho nikdo, založí účet a vypíše kód, kterým se dá jednou přihlásit. list vypíše správce. remove správcovství zase odebere a správce odhlásí. reset je pro každého, kdo přišel o všechny cesty dovnitř: odstraní heslo i všechny přístupové klíče, všude ho odhlásí a vypíše kód. log ukáže, co se naposledy dělo s účty.',
+        'Pracuje s úložištěm serveru, který může běžet: nastavte KRCMA_DATA nebo DATABASE_URL stejně jako pro server a spusťte to pod stejným uživatelem.',
+      ],
+      flags: { json: 'list a log jako JSON' },
+    },
   },
   wrong: {
     command: (written, known, meant) => `Příkaz ${written} není.${meaning(meant)} ${oneOf(known)}`,
@@ -119,7 +133,12 @@ export const cs: CliWords = {
     switched: (flag, value) => `${flag} nemá hodnotu: vynechte ${value}.`,
     noValue: (flag, takes) => `${flag} potřebuje hodnotu: ${flag} ${takes}`,
     missing: (command, what) =>
-      what === 'game' ? `Uveďte hru: krcma ${command} <hra>` : `Uveďte soubor: krcma ${command} <soubor>`,
+      ({
+        game: `Uveďte hru: krcma ${command} <hra>`,
+        file: `Uveďte soubor: krcma ${command} <soubor>`,
+        deed: `Uveďte, co se má udělat: krcma ${command} add|list|remove|reset|log`,
+        login: `Uveďte koho: krcma ${command} add|remove|reset <přihlašovací jméno>`,
+      })[what],
     extra: (command, written) => `krcma ${command} neví, co s ${written}. Viz: krcma ${command} --help`,
     count: (flag, written, least, most) => `${flag} ${written}: je třeba celé číslo od ${least} do ${most}.`,
     choice: (flag, written, choices, meant) => `${flag} ${written}: správně je ${or.format(choices)}.${meaning(meant)}`,
@@ -229,6 +248,26 @@ export const cs: CliWords = {
     `Odpovědi: ${entries.toLocaleString('cs')}, všechny dovolené. Výsledky náhody: ${outcomes.toLocaleString('cs')}, všechny ze semínka.`,
     over ? `Hra skončila; její poslední stav: ${hash}` : `Hra neskončila; její dosavadní stav: ${hash}`,
   ],
+  admin: {
+    done: {
+      add: (login) => `${login} je teď správce.`,
+      remove: (login) => `${login} už není správce a do půl minuty bude odhlášen.`,
+      reset: (login) => `Účet ${login} teď otevře už jen tento kód. Do půl minuty bude všude odhlášen.`,
+    },
+    not: {
+      malformed: (login) =>
+        `${login} nemůže být přihlašovací jméno: 3 až 32 písmen a-z, číslic, teček, pomlček nebo podtržítek.`,
+      unknown: (login) => `Přihlašovací jméno ${login} nikdo nemá.`,
+      already: (login) => `${login} už správce je.`,
+      'no-admin': (login) => `${login} správce není.`,
+      'by-variable': (login) => `${login} je správce jen díky KRCMA_ADMINS: změňte ji a spusťte server znovu.`,
+    },
+    by: { command: 'podle krcma admin', variable: 'podle KRCMA_ADMINS' },
+    none: 'Správce tu není žádný.',
+    place: (place) => `V úložišti ${place}`,
+    code: 'Pro jedno přihlášení, v nastavení pod „Záchranný kód“:',
+    closed: (why) => `Úložiště se nedá otevřít. ${why}`,
+  },
   noBench: 'Chybí packages/bench, a jen ten ví, co měřit.',
   rules: {
     summary: (game, rules, named) =>

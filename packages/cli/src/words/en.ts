@@ -30,7 +30,13 @@ export const en: CliWords = {
     lang: 'the language; by default that of LC_ALL or LANG',
     help: 'this text',
     version: 'the version of the program',
-    takes: { game: '<game>', 'game?': '[<game>]', file: '<file>' },
+    takes: {
+      game: '<game>',
+      'game?': '[<game>]',
+      file: '<file>',
+      deed: 'add|list|remove|reset|log',
+      'login?': '[<login>]',
+    },
   },
   commands: {
     play: {
@@ -108,6 +114,14 @@ export const en: CliWords = {
       ],
       flags: {},
     },
+    admin: {
+      summary: 'says who sees to the house that this machine serves',
+      details: [
+        'add makes an admin of whoever has the login; if nobody has, it makes the account and prints a code to come in with once. list shows all admins. remove takes it away again and logs them out. reset is for anybody who has lost every way in: it removes the password and all passkeys, logs them out everywhere, and prints a code. log shows what happened to accounts lately.',
+        'It works on the store of the server, which may be running: set KRCMA_DATA or DATABASE_URL as for the server, and run it as the same user.',
+      ],
+      flags: { json: 'list and log as JSON' },
+    },
   },
   wrong: {
     command: (written, known, meant) => `There is no command ${written}.${meaning(meant)} ${oneOf(known)}`,
@@ -116,7 +130,12 @@ export const en: CliWords = {
     switched: (flag, value) => `${flag} takes no value: leave out ${value}.`,
     noValue: (flag, takes) => `${flag} needs a value: ${flag} ${takes}`,
     missing: (command, what) =>
-      what === 'game' ? `Say which game: krcma ${command} <game>` : `Say which file: krcma ${command} <file>`,
+      ({
+        game: `Say which game: krcma ${command} <game>`,
+        file: `Say which file: krcma ${command} <file>`,
+        deed: `Say what to do: krcma ${command} add|list|remove|reset|log`,
+        login: `Say whom: krcma ${command} add|remove|reset <login>`,
+      })[what],
     extra: (command, written) => `krcma ${command} has no use for ${written}. See: krcma ${command} --help`,
     count: (flag, written, least, most) => `${flag} ${written}: a whole number from ${least} to ${most} is needed.`,
     choice: (flag, written, choices, meant) =>
@@ -230,6 +249,26 @@ export const en: CliWords = {
     `All ${some(entries, 'answer was', 'answers were')} allowed, and all ${some(outcomes, 'outcome', 'outcomes')} of chance came from the seed.`,
     over ? `The game is over; its last state: ${hash}` : `The game is not over; its state so far: ${hash}`,
   ],
+  admin: {
+    done: {
+      add: (login) => `${login} is an admin now.`,
+      remove: (login) => `${login} is no admin any more, and is logged out within half a minute.`,
+      reset: (login) =>
+        `Nothing opens the account of ${login} any more but this code. It is logged out within half a minute.`,
+    },
+    not: {
+      malformed: (login) => `${login} cannot be a login: 3 to 32 letters a-z, digits, dots, dashes or underscores.`,
+      unknown: (login) => `Nobody has the login ${login}.`,
+      already: (login) => `${login} is an admin already.`,
+      'no-admin': (login) => `${login} is no admin.`,
+      'by-variable': (login) => `${login} is an admin by KRCMA_ADMINS alone: change that, and start the server anew.`,
+    },
+    by: { command: 'by krcma admin', variable: 'by KRCMA_ADMINS' },
+    none: 'There are no admins.',
+    place: (place) => `In the store ${place}`,
+    code: 'To come in once, in the settings, under “Recovery code”:',
+    closed: (why) => `The store cannot be opened. ${why}`,
+  },
   noBench: 'packages/bench is not there, and only it knows what to measure.',
   rules: {
     summary: (game, rules, named) => `${game}: ${some(rules, 'rule', 'rules')}, ${named} named by a test.`,

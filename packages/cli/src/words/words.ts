@@ -1,5 +1,6 @@
 import type { Rung } from '@krcma/bots'
 import type { Language, Reason } from '@krcma/kernel'
+import type { ListedAdmin, Why } from '@krcma/server/desk'
 import type { Command, FlagOf, Form } from '../forms.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -106,7 +107,20 @@ export interface CliWords {
     summary(game: string, rules: number, named: number): string
     missing(rules: number): string
   }
+  readonly admin: AdminWords
   readonly sim: SimWords
+}
+
+interface AdminWords {
+  readonly done: { readonly [D in 'add' | 'remove' | 'reset']: (login: string) => string }
+  readonly not: { readonly [W in Why]: (login: string) => string }
+  readonly by: { readonly [B in ListedAdmin['by']]: string }
+  readonly none: string
+  /** Which store it was done in. */
+  place(place: string): string
+  /** Before a code by which somebody comes in once. */
+  readonly code: string
+  closed(why: string): string
 }
 
 interface Proven {
@@ -123,7 +137,7 @@ interface WrongWords {
   flag(command: Command | undefined, written: string, meant: string | undefined): string
   switched(flag: string, value: string): string
   noValue(flag: string, takes: string): string
-  missing(command: Command, what: 'game' | 'file'): string
+  missing(command: Command, what: 'game' | 'file' | 'deed' | 'login'): string
   extra(command: Command, written: string): string
   count(flag: string, written: string, least: number, most: number): string
   choice(flag: string, written: string, choices: readonly string[], meant: string | undefined): string

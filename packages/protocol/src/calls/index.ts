@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import * as account from './account.ts'
 import * as lobby from './lobby.ts'
 import * as past from './past.ts'
 import * as people from './people.ts'
@@ -8,6 +9,7 @@ import * as watching from './watching.ts'
 /** What every call takes. Validated by the server on entry; anything more than this is refused. */
 export const inputs = {
   ...people.inputs,
+  ...account.inputs,
   ...lobby.inputs,
   ...playing.inputs,
   ...past.inputs,
@@ -15,7 +17,13 @@ export const inputs = {
 } as const
 
 /** What every call gives. */
-export interface Outputs extends people.Outputs, lobby.Outputs, playing.Outputs, past.Outputs, watching.Outputs {}
+export interface Outputs
+  extends people.Outputs,
+    account.Outputs,
+    lobby.Outputs,
+    playing.Outputs,
+    past.Outputs,
+    watching.Outputs {}
 
 export type Call = keyof typeof inputs
 /** What somebody who makes a call writes down. */
@@ -25,7 +33,7 @@ export type Received<C extends Call> = v.InferOutput<(typeof inputs)[C]>
 export type Output<C extends Call> = Outputs[C]
 
 /** Calls that set cookies, hand over secrets or are large: not by the socket. */
-export const httpOnly = [...people.httpOnly, ...past.httpOnly] as const
+export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...past.httpOnly] as const
 /** Calls that make sense on a socket alone. */
 export const { liveOnly } = watching
 

@@ -5,3 +5,4 @@ import * as w from '../words.ts'
 export const nothing = v.strictObject({})
 export const table = { table: w.tableId }
 export const atTable = v.strictObject(table)
+export const usedPasskey = v.looseObject({ id: w.text })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Me } from '../people.ts'
+import type { Me, PasskeyCard } from '../people.ts'
 import * as w from '../words.ts'
-import { nothing } from './parts.ts'
+import { nothing, usedPasskey } from './parts.ts'
 
 /** Who you are. */
 
@@ -16,15 +16,18 @@ export const inputs = {
   me: nothing,
   'come-as-guest': v.strictObject({ name: w.name, language: v.optional(w.language, 'en') }),
   rename: v.strictObject({ name: w.name, language: v.optional(w.language) }),
-  /** A guest becomes an account and keeps everything; an account changes its password (and then gives the old one). */
-  'set-password': v.strictObject({ login: w.login, password: w.password, old: v.optional(w.password) }),
-  'log-in': v.strictObject({ login: w.login, password: v.pipe(w.text, v.maxLength(200)) }),
+  /**
+   * A guest becomes an account and keeps everything; an account changes its password, and then gives the old one, or has just shown
+   * who they are by a passkey or a code.
+   */
+  'set-password': v.strictObject({ login: w.login, password: w.password, old: v.optional(w.oldPassword) }),
+  'log-in': v.strictObject({ login: w.login, password: w.oldPassword }),
   'log-out': v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   /** Passkeys: first the options for the browser, then what the browser made of them. */
   'passkey-new': nothing,
   'passkey-save': v.strictObject({ login: w.login, response: newPasskey }),
   'passkey-ask': nothing,
-  'passkey-log-in': v.strictObject({ response: v.looseObject({ id: w.text }) }),
+  'passkey-log-in': v.strictObject({ response: usedPasskey }),
   vacation: v.strictObject({ until: v.nullable(w.count) }),
   mute: v.strictObject({ person: w.personId, on: v.boolean() }),
 } as const
@@ -33,11 +36,16 @@ export interface Outputs {
   me: { readonly me: Me | null }
   'come-as-guest': { readonly me: Me }
   rename: { readonly me: Me }
-  'set-password': { readonly me: Me }
+  /** The passkeys that still open the account; and the codes to keep, of an account that is new. They are told once. */
+  'set-password': {
+    readonly me: Me
+    readonly passkeys: readonly PasskeyCard[]
+    readonly codes: readonly string[] | null
+  }
   'log-in': { readonly me: Me }
   'log-out': Record<string, never>
   'passkey-new': { readonly options: unknown }
-  'passkey-save': { readonly me: Me }
+  'passkey-save': { readonly me: Me; readonly codes: readonly string[] | null }
   'passkey-ask': { readonly options: unknown }
   'passkey-log-in': { readonly me: Me }
   vacation: { readonly me: Me }

@@ -1,9 +1,12 @@
 import type { Call, Me, Output, Received, Refusing } from '@krcma/protocol'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Broker } from '../broker/broker.ts'
+import type { Admins } from '../people/admins.ts'
 import type { Asker } from '../people/asker.ts'
+import type { Auditor } from '../people/auditor.ts'
+import type { Guard } from '../people/guard.ts'
 import type { Passkeys, Site } from '../people/passkeys.ts'
-import type { Sessions } from '../people/sessions.ts'
+import type { Found, Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -20,6 +23,9 @@ export interface House {
   readonly thinker: Thinker
   readonly sessions: Sessions
   readonly passkeys: Passkeys
+  readonly admins: Admins
+  readonly guard: Guard
+  readonly auditor: Auditor
   readonly rates: Rates
   readonly now: () => number
   /** Shows a line of chat, or its removal, to those who watch on this node. */
@@ -35,13 +41,19 @@ export interface Caller {
   readonly site: Site
   /** By HTTP only: cookies that came, and cookies to be set (null: taken away). */
   readonly cookies?: Cookies
+  /** By HTTP only: the session that the call came with, and from what browser. */
+  readonly session?: Found | null
+  readonly device?: string
 }
 
 export interface Cookies {
   readonly token: string | undefined
   readonly challenge: string | undefined
+  /** By which a browser is known that somebody has come in with before. */
+  readonly device: string | undefined
   session(token: string | null): void
   challengeFor(id: string | null): void
+  knownBy(device: string): void
 }
 
 export type Handler<C extends Call> = (caller: Caller, input: Received<C>) => Promise<Output<C> | Refusing>

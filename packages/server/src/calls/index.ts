@@ -1,4 +1,5 @@
 import type { Call } from '@krcma/protocol'
+import { accountCalls } from './account.ts'
 import type { Handlers, House } from './context.ts'
 import { lobbyCalls } from './lobby.ts'
 import { Openings } from './openings.ts'
@@ -14,6 +15,7 @@ export function callsOf(house: House): Handlers<HouseCall> {
   const openings = new Openings(house)
   return {
     ...peopleCalls(house),
+    ...accountCalls(house),
     ...lobbyCalls(house, openings),
     ...playingCalls(house, openings),
     ...talkingCalls(house),

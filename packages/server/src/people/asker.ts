@@ -14,19 +14,23 @@ export function askerOf(me: Me | null): Asker {
   return me === null ? stranger : { person: { id: me.id, name: me.name }, guest: me.guest, admin: me.admin }
 }
 
-export function meOf(
-  { id, name, login, language, vacation }: PersonRow,
-  more: { readonly passkeys: number; readonly muted: readonly string[]; readonly admins: readonly string[] },
-): Me {
+/** What is known of somebody besides their row. */
+export interface Known {
+  readonly passkeys: number
+  readonly codes: number
+  readonly muted: readonly string[]
+  readonly admin: boolean
+}
+
+export function meOf({ id, name, login, password, language, vacation }: PersonRow, known: Known): Me {
   return {
     id,
     name,
     guest: login === null,
-    admin: login !== null && more.admins.includes(login),
     login,
-    passkeys: more.passkeys,
+    password: password !== null,
     language: language === 'cs' ? 'cs' : 'en',
     vacation,
-    muted: more.muted,
+    ...known,
   }
 }

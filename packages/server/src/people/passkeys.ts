@@ -40,7 +40,13 @@ export class Passkeys {
   }
 
   /** Keeps the passkey that the browser made, or says why not. */
-  async save(me: Me, site: Site, challengeId: string | undefined, response: unknown): Promise<Refusing | undefined> {
+  async save(
+    me: Me,
+    site: Site,
+    challengeId: string | undefined,
+    response: unknown,
+    name: string,
+  ): Promise<Refusing | undefined> {
     const expectedChallenge = await this.#spend(challengeId)
     if (expectedChallenge === undefined) return refuse('wrong-login', 'passkey')
     const { verifyRegistrationResponse } = await webauthn()
@@ -61,6 +67,9 @@ export class Passkeys {
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: transports.join(','),
+      name,
+      created: this.#now(),
+      used: null,
     })
     return added ? undefined : refuse('taken', 'passkey')
   }
@@ -94,7 +103,7 @@ export class Passkeys {
       }),
     )
     if (used?.verified !== true) return undefined
-    await this.#people.usedPasskey(passkey.id, used.authenticationInfo.newCounter)
+    await this.#people.usedPasskey(passkey.id, used.authenticationInfo.newCounter, this.#now())
     return passkey.person
   }
 

@@ -3,11 +3,16 @@ import type { Me } from '@krcma/protocol'
 import { hashOf, newId, newToken } from '../ids.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import type { Admins } from './admins.ts'
 import { meOf } from './asker.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 /** A session lasts as long as somebody comes back within this time. */
 const LASTS = 180 * DAY
+
+/** By what somebody showed who they are. */
+export type Proof = 'guest' | 'password' | 'passkey' | 'code'
 
 /** A session that is under way. */
 export interface Found {
@@ -15,16 +20,21 @@ export interface Found {
   /** The hash by which it is kept: it may be told around in the house, the token may not. */
   readonly session: string
   readonly seen: number
+  /** When, and by what, they last showed who they are. */
+  readonly proven: number
+  readonly proof: Proof
 }
 
 /** Who comes in, and by which token the house knows them again. */
 export class Sessions {
   readonly #people: Store['people']
-  readonly #admins: readonly string[]
+  readonly #codes: Store['codes']
+  readonly #admins: Admins
   readonly #now: () => number
 
-  constructor(people: Store['people'], admins: readonly string[], now: () => number) {
+  constructor({ people, codes }: Pick<Store, 'people' | 'codes'>, admins: Admins, now: () => number) {
     this.#people = people
+    this.#codes = codes
     this.#admins = admins
     this.#now = now
   }
@@ -34,13 +44,15 @@ export class Sessions {
     if (token === undefined) return null
     const session = hashOf(token)
     const found = await this.#people.session(session, this.#now())
-    return found === undefined ? null : { me: await this.#me(found.person), session, seen: found.seen }
+    if (found === undefined) return null
+    const { seen, proven, proof } = found.session
+    return { me: await this.#me(found.person), session, seen, proven, proof: proof as Proof }
   }
 
-  /** Lets a session last from now on; once a day will do. Whether it was time: then its cookie is to be set again too. */
+  /** Lets a session last from now on; once an hour will do. Whether it was time: then its cookie is to be set again too. */
   async prolong({ session, seen }: Found): Promise<boolean> {
     const now = this.#now()
-    if (now - seen <= DAY) return false
+    if (now - seen <= HOUR) return false
     await this.#people.prolong(session, now, now + LASTS)
     return true
   }
@@ -51,8 +63,12 @@ export class Sessions {
   }
 
   async #me(person: PersonRow): Promise<Me> {
-    const [passkeys, muted] = await Promise.all([this.#people.passkeysOf(person.id), this.#people.mutedBy(person.id)])
-    return meOf(person, { passkeys: passkeys.length, muted, admins: this.#admins })
+    const [passkeys, codes, muted] = await Promise.all([
+      this.#people.passkeysOf(person.id),
+      this.#codes.left(person.id),
+      this.#people.mutedBy(person.id),
+    ])
+    return meOf(person, { passkeys: passkeys.length, codes, muted, admin: this.#admins.has(person) })
   }
 
   async guest(name: string, language: Language): Promise<string> {
@@ -65,15 +81,20 @@ export class Sessions {
       password: null,
       vacation: null,
       created: this.#now(),
+      admin: 0,
+      email: null,
+      silenced: null,
+      barred: null,
     })
     return id
   }
 
   /** Begins a session and gives the token for the cookie; it is kept as a hash only. */
-  async open(person: string): Promise<string> {
+  async open(person: string, device: string, proof: Proof): Promise<string> {
     const token = newToken()
     const now = this.#now()
-    await this.#people.open(hashOf(token), person, now, now + LASTS)
+    const times = { seen: now, expires: now + LASTS, opened: now, proven: now }
+    await this.#people.open({ token: hashOf(token), person, device, proof, ...times })
     return token
   }
 

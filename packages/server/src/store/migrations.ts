@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import { accounts } from './accounts-migration.ts'
 import type { Schema } from './schema.ts'
 
 /** Steps from nothing to the present form of the store. A step that has been released is never changed again. */
@@ -7,6 +8,7 @@ export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<strin
     '001-tables-and-people': { up: tablesAndPeople },
     '002-checkpoints-with-answers': { up: dropCheckpoints },
     '003-fewer-pages': { up: (db) => fewerPages(db, kind) },
+    '007-accounts': { up: accounts },
   }
 }
 

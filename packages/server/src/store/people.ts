@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PersonRow, Schema } from './schema.ts'
+import type { PersonRow, Schema, SessionRow } from './schema.ts'
 
 export interface Passkey {
   readonly id: string
@@ -7,7 +7,13 @@ export interface Passkey {
   readonly publicKey: string
   readonly counter: number
   readonly transports: string
+  readonly name: string
+  readonly created: number
+  readonly used: number | null
 }
+
+/** So many of one kind are asked for in one question. */
+const AT_ONCE = 500
 
 /** Who is known here: people, their sessions, passkeys and mutes. Tokens come and go as hashes only. */
 export class People {
@@ -28,7 +34,12 @@ export class People {
     return this.#db.selectFrom('persons').selectAll().where('login', '=', login).executeTakeFirst()
   }
 
-  async change(id: string, to: Partial<Pick<PersonRow, 'name' | 'language' | 'vacation' | 'password'>>): Promise<void> {
+  async change(
+    id: string,
+    to: Partial<
+      Pick<PersonRow, 'name' | 'language' | 'vacation' | 'password' | 'admin' | 'email' | 'silenced' | 'barred'>
+    >,
+  ): Promise<void> {
     if (Object.keys(to).length > 0) await this.#db.updateTable('persons').set(to).where('id', '=', id).execute()
   }
 
@@ -55,30 +66,61 @@ export class People {
 
   // ------------------------------------------------------------------------------------------------------- sessions
 
-  async open(token: string, person: string, seen: number, expires: number): Promise<void> {
-    await this.#db.insertInto('sessions').values({ token, person, seen, expires }).execute()
+  async open(session: SessionRow): Promise<void> {
+    await this.#db.insertInto('sessions').values(session).execute()
   }
 
-  async session(token: string, now: number): Promise<{ person: PersonRow; seen: number } | undefined> {
-    const row = await this.#db
+  async session(token: string, now: number): Promise<{ person: PersonRow; session: SessionRow } | undefined> {
+    const session = await this.#db
       .selectFrom('sessions')
-      .innerJoin('persons', 'persons.id', 'sessions.person')
-      .selectAll('persons')
-      .select('sessions.seen')
-      .where('sessions.token', '=', token)
-      .where('sessions.expires', '>', now)
+      .selectAll()
+      .where('token', '=', token)
+      .where('expires', '>', now)
       .executeTakeFirst()
-    if (row === undefined) return undefined
-    const { seen, ...person } = row
-    return { person, seen }
+    const person = session && (await this.get(session.person))
+    return session && person && { person, session }
+  }
+
+  /** The sessions of a person, the one that was seen last first. */
+  async sessionsOf(person: string, now: number): Promise<SessionRow[]> {
+    return this.#db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('expires', '>', now)
+      .orderBy('seen', 'desc')
+      .execute()
+  }
+
+  /** Those among these sessions that have not ended. */
+  async alive(tokens: readonly string[], now: number): Promise<Set<string>> {
+    const alive = new Set<string>()
+    for (let from = 0; from < tokens.length; from += AT_ONCE) {
+      const some = tokens.slice(from, from + AT_ONCE)
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .select('token')
+        .where('token', 'in', some)
+        .where('expires', '>', now)
+        .execute()
+      for (const { token } of rows) alive.add(token)
+    }
+    return alive
+  }
+
+  async prove(token: string, proven: number, proof: string): Promise<void> {
+    await this.#db.updateTable('sessions').set({ proven, proof }).where('token', '=', token).execute()
   }
 
   async prolong(token: string, seen: number, expires: number): Promise<void> {
     await this.#db.updateTable('sessions').set({ seen, expires }).where('token', '=', token).execute()
   }
 
-  async close(token: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('token', '=', token).execute()
+  /** Ends a session; of this person alone, if one is named. Whether there was one. */
+  async close(token: string, person?: string): Promise<boolean> {
+    let query = this.#db.deleteFrom('sessions').where('token', '=', token)
+    if (person !== undefined) query = query.where('person', '=', person)
+    return (await query.returning('token').execute()).length > 0
   }
 
   async closeAll(person: string): Promise<void> {
@@ -113,10 +155,10 @@ export class People {
   }
 
   /** False if there is one by this id already. */
-  async addPasskey({ id, person, publicKey, counter, transports }: Passkey): Promise<boolean> {
+  async addPasskey({ publicKey, ...rest }: Passkey): Promise<boolean> {
     const added = await this.#db
       .insertInto('passkeys')
-      .values({ id, person, public_key: publicKey, counter, transports })
+      .values({ ...rest, public_key: publicKey })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .execute()
@@ -129,12 +171,48 @@ export class People {
   }
 
   async passkeysOf(person: string): Promise<Passkey[]> {
-    const rows = await this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).execute()
+    const rows = await this.#db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute()
     return rows.map((row) => ({ ...row, publicKey: row.public_key }))
   }
 
-  async usedPasskey(id: string, counter: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+  async usedPasskey(id: string, counter: number, used: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter, used }).where('id', '=', id).execute()
+  }
+
+  /** False if it is not this person's. */
+  async namePasskey(id: string, person: string, name: string): Promise<boolean> {
+    const named = await this.#db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .returning('id')
+      .execute()
+    return named.length > 0
+  }
+
+  async removePasskey(id: string, person: string): Promise<boolean> {
+    const query = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person)
+    return (await query.returning('id').execute()).length > 0
+  }
+
+  async removePasskeys(person: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('person', '=', person).execute()
+  }
+
+  /** Who may see to the house, and whoever else has one of these logins. */
+  async admins(logins: readonly string[]): Promise<PersonRow[]> {
+    return this.#db
+      .selectFrom('persons')
+      .selectAll()
+      .where((eb) => eb.or([eb('admin', '=', 1), ...(logins.length > 0 ? [eb('login', 'in', [...logins])] : [])]))
+      .orderBy('login')
+      .execute()
   }
 
   // ---------------------------------------------------------------------------------------------------------- mutes

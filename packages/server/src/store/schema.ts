@@ -10,10 +10,18 @@ export interface Schema {
   seats: SeatRow
   chat: { table_id: string; n: number; at: number; person: string; name: string; text: string; removed: number }
   persons: PersonRow
-  sessions: { token: string; person: string; seen: number; expires: number }
-  passkeys: { id: string; person: string; public_key: string; counter: number; transports: string }
+  sessions: SessionRow
+  passkeys: PasskeyRow
   challenges: { id: string; challenge: string; expires: number }
   mutes: { person: string; muted: string }
+  /** Codes that serve once, as hashes. */
+  codes: { hash: string; person: string; kind: string; about: string; expires: number | null }
+  /** From which browsers somebody has come in before; tokens as hashes. */
+  devices: { token: string; person: string; expires: number }
+  /** When a bucket of guesses will be empty. */
+  guesses: { key: string; until: number }
+  audit: AuditRow
+  reports: ReportRow
 }
 
 export interface TableRow {
@@ -44,4 +52,61 @@ export interface PersonRow {
   password: string | null
   vacation: number | null
   created: number
+  /** 1: may see to the house. Set on the machine alone. */
+  admin: number
+  email: string | null
+  /** Until when an admin lets them say nothing, and until when not come in. */
+  silenced: number | null
+  barred: number | null
+}
+
+/** `proven`: when, and `proof`: by what, somebody last showed who they are. */
+export interface SessionRow {
+  token: string
+  person: string
+  seen: number
+  expires: number
+  opened: number
+  device: string
+  proven: number
+  proof: string
+}
+
+interface PasskeyRow {
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  transports: string
+  name: string
+  created: number
+  used: number | null
+}
+
+/** What happened to whom. `by_person`: who did it, if it was somebody else; names as they were then. */
+export interface AuditRow {
+  id: string
+  at: number
+  what: string
+  person: string | null
+  name: string
+  by_person: string | null
+  by_name: string
+  about: string
+}
+
+/** What somebody asks admins to look at: a person at a table, or a line that they wrote. */
+interface ReportRow {
+  id: string
+  at: number
+  by_person: string
+  by_name: string
+  person: string
+  name: string
+  table_id: string
+  line: number | null
+  said: string
+  why: string
+  note: string
+  closed: number | null
 }

@@ -1,8 +1,11 @@
 import { type Kysely, Migrator, sql } from 'kysely'
 import { AdaptiveCommit } from './adaptive-commit.ts'
 import { Alarms } from './alarms.ts'
+import { Audit } from './audit.ts'
 import { Chat } from './chat.ts'
+import { Codes } from './codes.ts'
 import { commit } from './commit.ts'
+import { Guesses } from './guesses.ts'
 import { type Commit, Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
@@ -20,6 +23,9 @@ export interface Store {
   readonly alarms: Alarms
   readonly chat: Chat
   readonly people: People
+  readonly codes: Codes
+  readonly guesses: Guesses
+  readonly audit: Audit
   /** Whether the store can be reached. */
   alive(): Promise<boolean>
   close(): Promise<void>
@@ -82,6 +88,9 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     alarms: new Alarms(db, kind),
     chat: new Chat(db),
     people: new People(db),
+    codes: new Codes(db),
+    guesses: new Guesses(db),
+    audit: new Audit(db),
     alive: () =>
       sql`select 1`.execute(db).then(
         () => true,
@@ -91,8 +100,36 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
   }
 }
 
+/** What a command on the machine needs, also while servers use the store. */
+export interface Accounts extends Pick<Store, 'people' | 'codes' | 'guesses' | 'audit'> {
+  close(): Promise<void>
+}
+
+/** Opens the accounts of a store alone. A store that a server of an older version may still be using is left as it is. */
+export async function openAccounts({ file, url, onError = () => undefined }: StorePlace): Promise<Accounts> {
+  const kind = url === undefined ? 'sqlite' : 'postgres'
+  const db =
+    url === undefined ? (await openSqlite(file)).db : (await import('./postgres.ts')).openPostgres(url, 1, onError)
+  try {
+    const known = await migratorOf(db, kind).getMigrations()
+    const done = known.filter(({ executedAt }) => executedAt !== undefined).length
+    if (done > 0 && done < known.length)
+      throw new Error('The store is of an older version: start the server of this version first.')
+    if (done === 0) await migrate(db, kind)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const close = () => db.destroy()
+  return { people: new People(db), codes: new Codes(db), guesses: new Guesses(db), audit: new Audit(db), close }
+}
+
+function migratorOf(db: Kysely<Schema>, kind: Store['kind']): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsOf(kind) }) } })
+}
+
 async function migrate(db: Kysely<Schema>, kind: Store['kind']): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrationsOf(kind) }) } })
+  const migrator = migratorOf(db, kind)
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

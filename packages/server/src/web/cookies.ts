@@ -4,10 +4,12 @@ import type { Settings } from '../settings.ts'
 
 const HALF_A_YEAR = 15_552_000
 const FIVE_MINUTES = 300
+const YEAR = 31_536_000
 
 interface Names {
   readonly session: string
   readonly challenge: string
+  readonly device: string
   readonly secure: boolean
 }
 
@@ -15,7 +17,8 @@ interface Names {
 function names({ origin }: Settings): Names {
   const secure = origin?.startsWith('https:') === true
   const prefix = secure ? '__Host-' : ''
-  return { session: `${prefix}krcma`, challenge: `${prefix}krcma-challenge`, secure }
+  const own = `${prefix}krcma`
+  return { session: own, challenge: `${own}-challenge`, device: `${own}-device`, secure }
 }
 
 /** What a cookie of ours holds (`newToken`). Whatever else comes under its name is none: not every text can be looked for in a store. */
@@ -36,7 +39,7 @@ export function tokenOf(request: FastifyRequest, settings: Settings): string | u
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, settings: Settings): Cookies {
   const named = names(settings)
-  const { session, challenge } = named
+  const { session, challenge, device } = named
   const set = (name: string, value: string | null, maxAge: number) => {
     if (value === null) reply.clearCookie(name, how(named))
     else reply.setCookie(name, value, { ...how(named), maxAge })
@@ -44,8 +47,10 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, settings
   return {
     token: read(request, session),
     challenge: read(request, challenge),
+    device: read(request, device),
     session: (token) => set(session, token, HALF_A_YEAR),
     challengeFor: (id) => set(challenge, id, FIVE_MINUTES),
+    knownBy: (token) => set(device, token, YEAR),
   }
 }
 

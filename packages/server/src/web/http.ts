@@ -14,6 +14,7 @@ import type { Handlers, House } from '../calls/context.ts'
 import { dispatch } from '../calls/dispatch.ts'
 import type { HouseCall } from '../calls/index.ts'
 import { askerOf } from '../people/asker.ts'
+import { deviceOf } from '../people/device.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
@@ -54,7 +55,8 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
         if (found !== null && cookies.token !== undefined && (await sessions.prolong(found)))
           cookies.session(cookies.token)
         const me = found?.me ?? null
-        const caller = { asker: askerOf(me), me, site: siteOf(request, settings), cookies }
+        const device = deviceOf(request.headers['user-agent'])
+        const caller = { asker: askerOf(me), me, site: siteOf(request, settings), cookies, session: found, device }
         const out = stop ?? (await dispatch(calls, call as HouseCall, caller, request.body ?? {}, failed))
         const refused = isRefusing(out) ? out.refused : undefined
         metrics.calls.inc({ call, outcome: refused ?? 'ok' })
@@ -79,6 +81,8 @@ function bounds(call: Call): { bodyLimit: number } {
 const STATUS: { readonly [R in Refused]?: number } = {
   'no-session': 401,
   'wrong-login': 401,
+  'prove-first': 401,
+  'guessed-too-often': 429,
   forbidden: 403,
   'not-found': 404,
   late: 409,

@@ -134,9 +134,18 @@ export class Live {
     watching.leave(socket)
   }
 
-  #beat({ hall, rates }: House): void {
+  #beat(house: House): void {
+    const { hall, rates } = house
     this.#presences.beat(hall.residents.values())
     rates.sweep()
+    this.#lookUp(house).catch((error: unknown) => this.#failed('looking sessions up', error))
+  }
+
+  /** Closes what is open of sessions that have ended without a word: notices may be lost, and commands on the machine give none. */
+  async #lookUp({ store, now }: House): Promise<void> {
+    const open = [...this.#sockets].filter(({ session }) => session !== undefined)
+    const alive = await store.people.alive([...new Set(open.map(({ session = '' }) => session))], now())
+    for (const socket of open) if (!alive.has(socket.session ?? '')) socket.close(CLOSED.loggedOut)
   }
 
   /** Closes what is open of a session that has ended; of all that a person had, if none is named. */

@@ -8,7 +8,7 @@ import { type Row, rows } from './rows.ts'
 let house: TestHouse
 let cast: Cast
 beforeAll(async () => {
-  house = await openHouse({ admins: Array.from({ length: 20 }, (_, n) => `admin-${n}`) })
+  house = await openHouse()
   cast = await makeCast(house)
 })
 afterAll(() => house.close())

@@ -276,15 +276,22 @@ describe.each(KINDS)('the store on %s', (kind) => {
       password: null,
       vacation: null,
       created: 1,
+      admin: 0,
+      email: null,
+      silenced: null,
+      barred: null,
     })
 
     it('are known by their session until it ends', async () => {
       await store.people.add(person('jan'))
-      await store.people.open('token', 'jan', 10, 100)
+      const times = { seen: 10, expires: 100, opened: 10, proven: 10 }
+      await store.people.open({ token: 'token', person: 'jan', device: 'Firefox', proof: 'guest', ...times })
+      expect(await store.people.alive(['token', 'other'], 50)).toEqual(new Set(['token']))
+      expect(await store.people.close('token', 'eva')).toBe(false)
       expect((await store.people.session('token', 50))?.person).toEqual(person('jan'))
       expect(await store.people.session('token', 100)).toBeUndefined()
       await store.people.prolong('token', 60, 200)
-      expect((await store.people.session('token', 150))?.seen).toBe(60)
+      expect((await store.people.session('token', 150))?.session.seen).toBe(60)
       await store.people.sweep(200)
       expect(await store.people.session('token', 150)).toBeUndefined()
     })
@@ -296,16 +303,48 @@ describe.each(KINDS)('the store on %s', (kind) => {
       expect(await store.people.takeLogin(won[0] ? 'eva' : 'iva', 'other')).toBe(false)
     })
     it('have passkeys, whose challenges serve once', async () => {
-      const passkey = { id: 'key', person: 'eva', publicKey: 'abc', counter: 0, transports: 'usb' }
+      const named = { name: 'Phone', created: 1, used: null }
+      const passkey = { id: 'key', person: 'eva', publicKey: 'abc', counter: 0, transports: 'usb', ...named }
       expect(await store.people.addPasskey(passkey)).toBe(true)
       expect(await store.people.addPasskey({ ...passkey, person: 'iva', publicKey: 'def' })).toBe(false)
-      await store.people.usedPasskey('key', 7)
-      expect(await store.people.passkey('key')).toMatchObject({ ...passkey, counter: 7 })
+      await store.people.usedPasskey('key', 7, 9)
+      expect(await store.people.passkey('key')).toMatchObject({ ...passkey, counter: 7, used: 9 })
+      expect(await store.people.removePasskey('key', 'iva')).toBe(false)
       await store.people.challenge('one', 'riddle', 100)
       expect(await store.people.spend('one', 50)).toBe('riddle')
       expect(await store.people.spend('one', 50)).toBeUndefined()
       await store.people.challenge('two', 'riddle', 100)
       expect(await store.people.spend('two', 100)).toBeUndefined()
+    })
+    it('have codes that serve once, until they run out or are made anew', async () => {
+      const code = (hash: string, expires: number | null = null) =>
+        ({ hash, person: 'eva', kind: 'recovery', about: '', expires }) as const
+      await store.codes.replace('eva', 'recovery', [code('a'), code('b'), code('c', 100)])
+      expect(await store.codes.left('eva')).toBe(3)
+      expect(await store.codes.spend('iva', 'a', ['recovery'], 50)).toBeUndefined()
+      expect(await store.codes.spend('eva', 'a', ['mailed'], 50)).toBeUndefined()
+      expect(await store.codes.spend('eva', 'c', ['recovery'], 100)).toBeUndefined()
+      const twice = [1, 2].map(() => store.codes.spend('eva', 'a', ['recovery', 'mailed'], 50))
+      expect((await Promise.all(twice)).filter((spent) => spent !== undefined)).toEqual([code('a')])
+      await store.codes.replace('eva', 'recovery', [code('d')])
+      expect(await store.codes.spend('eva', 'b', ['recovery'], 50)).toBeUndefined()
+      expect(await store.codes.left('eva')).toBe(1)
+    })
+    it('are guessed at only so often, however many guess at once, and each hour a few times more', async () => {
+      const rate = { burst: 3, each: 1_000 }
+      const guess = (now: number) => store.guesses.take('eva', now, rate)
+      const many = await Promise.all(Array.from({ length: 20 }, () => guess(5_000)))
+      expect(many.filter((may) => may)).toHaveLength(3)
+      expect([await guess(5_999), await guess(6_000), await guess(6_000)]).toEqual([false, true, false])
+      await store.guesses.giveBack('eva', rate)
+      expect([await guess(6_000), await guess(6_000)]).toEqual([true, false])
+      await store.guesses.know('browser', 'eva', 100)
+      expect(await store.guesses.isKnown('browser', 'eva', 50)).toBe(true)
+      for (const [person, at] of [
+        ['iva', 50],
+        ['eva', 100],
+      ] as const)
+        expect(await store.guesses.isKnown('browser', person, at)).toBe(false)
     })
     it('mute and hear again', async () => {
       await store.people.mute('eva', 'jan', true)

@@ -5,7 +5,7 @@ import { Migrator, sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { migrationsOf } from '../../src/store/migrations.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { openStore } from '../../src/store/store.ts'
+import { openAccounts, openStore } from '../../src/store/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'krcma-upgrade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,7 +25,10 @@ it('a store of the first version is brought up to date with every line, seat and
   )
   await db.destroy()
 
+  // Commands on the machine leave it to the server, which an older one may still be.
+  await expect(openAccounts({ file })).rejects.toThrow('start the server of this version first')
   const store = await openStore({ file })
+  await (await openAccounts({ file })).close()
   for (const table of ['table-0', 'table-1', 'table-2']) {
     const kept = await store.journal.lines(table)
     expect(kept).toEqual(Array.from({ length: 100 }, (_, seq) => ({ seq, at: seq + 7, body: `{"line":${seq}}` })))

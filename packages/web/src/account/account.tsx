@@ -1,32 +1,39 @@
+import '../css/account.css'
 import { Icon, signs } from '@krcma/look'
-import { type Me, type Refusing, refusedWords } from '@krcma/protocol'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Me, refusedWords } from '@krcma/protocol'
+import { useEffect, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
-import { useSettings, useWords } from '../settings.ts'
-import { enterByPasskey, hasPasskeys, savePasskey } from './passkey.ts'
+import { useSettings } from '../settings.ts'
+import { Enter, type Entered } from './enter.tsx'
+import { Member } from './member.tsx'
 import { Vacation } from './vacation.tsx'
+import { useAccountWords } from './words/index.ts'
 
 /** Who we are to the server, if there is one: a guest who may keep the tables under a login, or somebody with one. */
 export function Account() {
-  const words = useWords()
+  const say = useAccountWords()
   const { language, name: called } = useSettings()
   const [me, setMe] = useState<Me | null | undefined>(undefined)
   const [wrong, setWrong] = useState<string | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [recovered, setRecovered] = useState(false)
   useEffect(() => {
     void house.call('me', {}).then((out) => setMe(isRefusing(out) ? undefined : out.me))
   }, [])
   if (me === undefined) return null
-  const say = words.settings
   const name = called.trim()
 
-  const told = (out: { readonly me: Me } | Refusing | 'no-passkey') => {
+  const told = (out: Entered) => {
     if (out === 'no-passkey') return setWrong(say.passkeyFailed)
     setWrong(isRefusing(out) ? refusedWords[language][out.refused] : null)
-    if (!isRefusing(out)) setMe(out.me)
+    if (isRefusing(out)) return
+    setCodes(out.codes ?? null)
+    setRecovered(out.recovered === true)
+    setMe(out.me)
   }
-  const leave = async () => {
-    const out = await house.call('log-out', {})
+  const leave = async (everywhere: boolean) => {
+    const out = await house.call('log-out', { everywhere })
     if (isRefusing(out)) told(out)
     else setMe(null)
   }
@@ -41,97 +48,38 @@ export function Account() {
             <Icon of={signs.person} /> {say.rename(name)}
           </button>
         )}
-        {me === null || me.login === null ? (
-          <Enter guest={me !== null} told={told} />
-        ) : (
-          <>
-            {hasPasskeys() && <p>{say.passkeys(me.passkeys)}</p>}
-            <div className="choice-row">
-              {hasPasskeys() && (
-                <button type="button" onClick={() => void savePasskey(me.login ?? '').then(told)}>
-                  <Icon of={signs.padlock} /> {say.passkeyAdd}
-                </button>
-              )}
-              <button type="button" onClick={() => void leave()}>
-                <Icon of={signs.door} /> {say.logOut}
-              </button>
-            </div>
-          </>
-        )}
         {wrong !== null && (
           <p className="wrong" role="alert">
             {wrong}
           </p>
         )}
+        {me === null || me.login === null ? (
+          <Enter guest={me !== null} told={told} />
+        ) : (
+          <>
+            <Member
+              key={me.id}
+              me={me}
+              login={me.login}
+              recovered={recovered}
+              firstCodes={codes}
+              onMe={(now) => {
+                setRecovered(false)
+                setMe(now)
+              }}
+            />
+            <div className="choice-row account-leave">
+              <button type="button" onClick={() => void leave(false)}>
+                <Icon of={signs.door} /> {say.logOut}
+              </button>
+              <button type="button" onClick={() => void leave(true)}>
+                <Icon of={signs.door} /> {say.logOutEverywhere}
+              </button>
+            </div>
+          </>
+        )}
       </fieldset>
       {me !== null && <Vacation me={me} told={told} />}
     </>
-  )
-}
-
-/** A guest keeps the tables under a login; anybody else comes in by one, or makes one. */
-function Enter({ guest, told }: { guest: boolean; told: (out: { me: Me } | Refusing | 'no-passkey') => void }) {
-  const say = useWords().settings
-  const [login, setLogin] = useState('')
-  const [password, setPassword] = useState('')
-  const [fresh, setFresh] = useState(false)
-  const name = useRef<HTMLInputElement>(null)
-  const makes = guest || fresh
-  /** Whoever has never been here is a guest first. */
-  const make = async <T,>(save: () => Promise<T>): Promise<T | Refusing> => {
-    const me = await house.introduce()
-    return isRefusing(me) ? me : save()
-  }
-  const enter = async (event: FormEvent) => {
-    event.preventDefault()
-    const given = { login, password }
-    told(await (makes ? make(() => house.call('set-password', given)) : house.call('log-in', given)))
-    setPassword('')
-  }
-  const byPasskey = async () => {
-    if (!makes) told(await enterByPasskey())
-    else if (name.current?.reportValidity() === true) told(await make(() => savePasskey(login)))
-  }
-  return (
-    <form onSubmit={(event) => void enter(event)}>
-      <div className="set-up-options">
-        <label>
-          {say.login}
-          <input
-            ref={name}
-            autoComplete="username webauthn"
-            required
-            value={login}
-            onInput={(event) => setLogin(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          {say.password}
-          <input
-            type="password"
-            autoComplete={makes ? 'new-password' : 'current-password'}
-            required
-            minLength={10}
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-        </label>
-      </div>
-      <div className="choice-row">
-        <button type="submit">
-          <Icon of={signs.person} /> {guest ? say.keep : fresh ? say.make : say.enter}
-        </button>
-        {hasPasskeys() && (
-          <button type="button" onClick={() => void byPasskey()}>
-            <Icon of={signs.padlock} /> {guest ? say.passkeyKeep : fresh ? say.passkeyMake : say.passkeyEnter}
-          </button>
-        )}
-        {!guest && (
-          <button type="button" className="quiet" onClick={() => setFresh(!fresh)}>
-            {fresh ? say.known : say.fresh}
-          </button>
-        )}
-      </div>
-    </form>
   )
 }

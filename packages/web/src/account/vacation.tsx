@@ -1,13 +1,14 @@
 import type { Me, Refusing } from '@krcma/protocol'
 import { house } from '../link/online/house.ts'
-import { useSettings, useWords } from '../settings.ts'
+import { useSettings } from '../settings.ts'
+import { useAccountWords } from './words/index.ts'
 
 const DAY = 86_400_000
 const LENGTHS = [3, 7, 14, 30]
 
 /** While somebody is away, clocks that count days stand still for them. */
 export function Vacation({ me, told }: { me: Me; told: (out: { readonly me: Me } | Refusing) => void }) {
-  const say = useWords().settings
+  const say = useAccountWords()
   const { language } = useSettings()
   const until = me.vacation !== null && me.vacation > Date.now() ? me.vacation : null
   const go = async (to: number | null) => told(await house.call('vacation', { until: to }))

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openForTests } from './house.ts'
+import { fits, isAccessible, sitDown } from './sitting.ts'
+
+const at = openForTests({ still: true })
+const password = 'a long enough password'
+const MINUTE = 60_000
+
+/** Passkeys belong to a site with a name. */
+const settings = () => `${at.house.address.replace('127.0.0.1', 'localhost')}/#/settings`
+
+async function withPasskeys(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const able = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true, ...able },
+  })
+}
+
+async function logIn(page: Page, login: string): Promise<void> {
+  await page.fill('input[autocomplete^="username webauthn"]', login)
+  await page.fill('.account form input[type=password]', password)
+  await page.click('.account form button[type=submit]')
+}
+
+it('an account is made with codes to keep, opened by one of them, and given another password', async () => {
+  const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs', phone: true })
+  await page.goto(settings())
+  await page.evaluate(() =>
+    fetch('/api/come-as-guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-krcma': '1' },
+      body: '{"name":"Anna"}',
+    }),
+  )
+  await page.reload()
+  await logIn(page, 'anna')
+  await page.waitForSelector('.dialog .codes')
+  const codes = await page.locator('.codes code').allTextContents()
+  expect(codes).toHaveLength(8)
+  await isAccessible(page)
+  await fits(page)
+  await page.click('text=Mám je uschované')
+  await isAccessible(page)
+  await fits(page)
+  await page.click('text=Odhlásit se >> nth=0')
+  await page.click('text=Nemohu se přihlásit')
+  const recover = page.locator('details form')
+  await recover.locator('input >> nth=0').fill('anna')
+  await recover.locator('input >> nth=1').fill('abcd-efgh-ijkm-npqr-stuv-wxyz')
+  await recover.locator('button').click()
+  await page.waitForSelector('[role=alert] >> text=kód nesouhlasí')
+  await recover.locator('input >> nth=1').fill((codes[2] ?? '').toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('text=Jste uvnitř.')
+  await page.waitForSelector('text=Zbývá vám 7 záchranných kódů.')
+  await page.fill('input[autocomplete=new-password]', 'another long password')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[role=status] >> text=Nové heslo platí.')
+  expect(mistakes).toEqual([])
+  await context.close()
+}, 60_000)
+
+it('passkeys are added after proof, named and removed; other browsers are seen and logged out', async () => {
+  const [here, there] = await Promise.all([sitDown(at.browser), sitDown(at.browser)])
+  const { page } = here
+  await at.house.admin('add', 'keeper')
+  const code = (await at.house.admin('reset', 'keeper')).trim().split('\n').at(-1)?.trim() ?? ''
+  await withPasskeys(page)
+  await page.goto(settings())
+  await page.click('text=I cannot get in')
+  const recover = page.locator('details form')
+  await recover.locator('input >> nth=0').fill('keeper')
+  await recover.locator('input >> nth=1').fill(code)
+  await page.keyboard.press('Enter')
+  await page.fill('input[autocomplete=new-password]', password)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[role=status] >> text=The new password holds.')
+  await there.page.goto(settings())
+  await logIn(there.page, 'keeper')
+  await there.page.waitForSelector('.account >> text=You are logged in as keeper.')
+
+  await at.house.pass(11 * MINUTE)
+  await page.click('text=Add a passkey')
+  await page.waitForSelector('.dialog >> text=Is it you?')
+  await isAccessible(page)
+  await page.fill('.dialog input[type=password]', 'not the password')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.dialog [role=alert]')
+  await page.fill('.dialog input[type=password]', password)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('text=You have 1 passkey.')
+  await page.click('.ways >> text=Rename')
+  await page.fill('.ways-name input', 'Desk')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.ways strong >> text=Desk')
+  await at.house.pass(11 * MINUTE)
+  await page.click('text=Remove Desk…')
+  await page.click('.sure >> text=Remove Desk')
+  await page.click('.dialog >> text=By a passkey')
+  await page.waitForSelector('text=Remove Desk', { state: 'detached' })
+
+  await page.reload()
+  await page.click('text=/Log out .*, Linux/')
+  await page.waitForSelector('text=/Log out .*, Linux/', { state: 'detached' })
+  await isAccessible(page)
+  await there.page.reload()
+  await there.page.waitForSelector('.account >> text=Log in')
+  expect([...here.mistakes, ...there.mistakes]).toEqual([])
+  await Promise.all([here, there].map(({ context }) => context.close()))
+}, 60_000)
