@@ -28,7 +28,7 @@ export interface Plan {
   readonly seed?: number
 }
 
-/** Declares the tests of all ten laws. */
+/** Declares the tests of all eleven laws. */
 export function laws<G extends Shape>(subject: Subject<G>, { games, seed = 1, ...plan }: Plan): void {
   const { game } = subject
   const settings = plan.settings ?? game.players.map((players) => ({ players }))

@@ -4,6 +4,7 @@ import { digest } from '../src/plain.ts'
 import type { Coverage } from './coverage.ts'
 import { ending } from './ending.ts'
 import { forking } from './forking.ts'
+import { goingOn } from './going-on.ts'
 import { handingOn } from './handing-on.ts'
 import { type Act, accepted, Broken, type Law, type Lawmaker, opened, type Subject, type Walk } from './law.ts'
 import { options } from './options.ts'
@@ -23,6 +24,7 @@ const lawmakers: readonly Lawmaker[] = [
   secrecy,
   wording,
   handingOn,
+  goingOn,
 ]
 
 /** Checkpoints that stay in memory while a table is watched: few, so that what a store needs is all that undo has. */

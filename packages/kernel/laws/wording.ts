@@ -4,21 +4,24 @@ import { Broken, hold, type Lawmaker, type Walk } from './law.ts'
 /** How many options of one decision are read at one look. */
 const READ = 8
 
+/** Whether something has words, and they read like words. */
+export function readable(law: number, what: string, say: () => unknown): void {
+  let text: unknown
+  try {
+    text = say()
+  } catch (mistake) {
+    throw new Broken(law, `${what}: ${String(mistake)}`)
+  }
+  const good = typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text)
+  hold(law, good, () => `${what} reads ${JSON.stringify(text)}`)
+}
+
 /** 8. Every decision, option and event has words in every language. */
 export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: Walk<G>) => {
   const viewers: readonly Viewer[] = [...table.seats, 'spectator']
   let heard = 0
 
-  function read(what: string, say: () => unknown): void {
-    let text: unknown
-    try {
-      text = say()
-    } catch (mistake) {
-      throw new Broken(8, `${what}: ${String(mistake)}`)
-    }
-    const good = typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text)
-    hold(8, good, () => `${what} reads ${JSON.stringify(text)}`)
-  }
+  const read = (what: string, say: () => unknown) => readable(8, what, say)
 
   function speaker(view: View<G>): Speaker<G> {
     return { name: (seat) => `Hráč ${seat + 1}`, mine: (seat) => seat === view.viewer, state: view.state }

@@ -109,6 +109,8 @@ export interface Game<G extends Shape> {
   check?(scenario: NonNullable<G['scenario']>): readonly Finding[]
   /** Reads what an earlier game handed out, of these rules by now; without it, no table opens with a campaign. */
   readCampaign?(message: unknown): NonNullable<G['campaign']> | Refusal
+  /** How its campaigns go on from evening to evening; a game with it reads campaigns. */
+  readonly saga?: SagaRules<G>
   /** Says what is wrong with an opening whose parts are each allowed, if anything. */
   refuses?(opening: Opening<G>): string | undefined
   /** Makes the first state. What the players decide in set-up belongs into the first turn. */
@@ -201,6 +203,78 @@ export interface Ending<G extends Shape> extends Omit<EndingOf<G>, 'rivals' | 'c
 export interface Carried<C = unknown> {
   readonly rules: number
   readonly sheets: C
+}
+
+// ------------------------------------------------------------------------------------------------------------------- sagas
+
+/** The number of a sheet. It never changes: whoever leaves a saga leaves the sheet behind, and somebody else may take it up. */
+export type Member = number
+
+/** Who is in a saga: whose sheets somebody holds now, and who comes to the evening in question, by seat. */
+export interface Company {
+  readonly members: readonly Member[]
+  readonly seats: readonly Member[]
+}
+
+export type SheetsOf<G extends Shape> = NonNullable<G['campaign']>
+/** What a member may do between evenings: a shape that has such things declares them as `between`. */
+export type ChoiceOf<G extends Shape> = G extends { between: infer C } ? C : never
+
+/** One evening of a saga: what it opens with. Options and scenario that are left out are those that the saga began with. */
+export interface EveningOf<G extends Shape> {
+  readonly options?: Partial<G['options']>
+  readonly scenario?: G['scenario']
+  /** The sheets of those who come, as `setUp` reads them: by seat. */
+  readonly campaign: SheetsOf<G>
+}
+
+/**
+ * A campaign of several evenings, as its game runs it: pure functions over the sheets of all members, which change nothing that
+ * they are given. The house keeps sheets, members and tables, and decides nothing. What a member alone may know of the own sheet
+ * lies in a zone that this member (not a seat) `sees`.
+ */
+export interface SagaRules<G extends Shape> {
+  /** The sheets of so many members as there are players in the opening, which has no campaign yet. */
+  begin(opening: Opening<G>): SheetsOf<G> | Refusal
+  /** With one sheet more, the last, for somebody who joins later; without it, nobody does. */
+  join?(sheets: SheetsOf<G>): SheetsOf<G> | Refusal
+  over(sheets: SheetsOf<G>): boolean
+  /** What the next evening may be opened with if these come, the usual one first; or why it cannot be. */
+  evenings(sheets: SheetsOf<G>, company: Company): readonly EveningOf<G>[] | Refusal
+  /**
+   * The sheets after an evening, of those who came and of those who did not: from what its ending handed out, or null if it was
+   * given up. 'again': it does not count, the sheets stay as they were.
+   */
+  after(sheets: SheetsOf<G>, company: Company, handedOut: SheetsOf<G> | null): SheetsOf<G> | 'again'
+  /** What a member may do with the own sheet between evenings, none of which must be done unless `evenings` refuses without. */
+  choices?(sheets: SheetsOf<G>, member: Member): readonly ChoiceOf<G>[]
+  choose?(sheets: SheetsOf<G>, member: Member, choice: ChoiceOf<G>): SheetsOf<G>
+}
+
+/** A saga as it is kept, perhaps for years: of which rules, with what it was begun, and the sheets. */
+export interface SavedSaga extends Carried {
+  readonly options: unknown
+  readonly scenario: unknown
+}
+
+/** A saga between two evenings. What is done to it gives another one to be kept, or is refused and changes nothing. */
+export interface OpenSaga<G extends Shape> {
+  readonly over: boolean
+  /** The sheets as a member may see them, or somebody who is none. */
+  view(member: Member | 'spectator'): Redacted<SheetsOf<G>>
+  /** What a table may be opened with (a `Start` without names and seed), one for each evening that there may be next. */
+  evenings(company: Company): readonly Evening<G>[] | Refusal
+  after(company: Company, handedOut: Carried | null): { readonly again: boolean; readonly saga: SavedSaga } | Refusal
+  join(): SavedSaga | Refusal
+  choices(member: Member): readonly ChoiceOf<G>[]
+  choose(member: Member, choice: unknown): SavedSaga | Refusal
+  save(): SavedSaga
+}
+
+export interface Evening<G extends Shape> {
+  readonly options: G['options']
+  readonly scenario: G['scenario']
+  readonly campaign: Carried<SheetsOf<G>>
 }
 
 // ------------------------------------------------------------------------------------------- the table, as the rules see it
@@ -571,5 +645,6 @@ export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
-export { type Language, refusalWords, type Speaker, type Words } from './words.ts'
+export { beginSaga, openSaga } from './saga.ts'
+export { type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

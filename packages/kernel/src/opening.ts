@@ -13,6 +13,18 @@ export function readOpening<G extends Shape>(
   players: number,
   given: { readonly options?: unknown; readonly scenario?: unknown; readonly campaign?: unknown } = {},
 ): Opening<G> | Refusal {
+  const opening = readParts(game, players, given)
+  if (isRefusal(opening)) return opening
+  const wrong = game.refuses?.(opening)
+  return wrong === undefined ? opening : refuse('not-allowed', wrong)
+}
+
+/** Each part of an opening by itself. */
+export function readParts<G extends Shape>(
+  game: Game<G>,
+  players: number,
+  given: { readonly options?: unknown; readonly scenario?: unknown; readonly campaign?: unknown },
+): Opening<G> | Refusal {
   if (!game.players.includes(players)) return refuse('not-allowed', 'players')
   const options = readOptions(game, given.options ?? {})
   if (isRefusal(options)) return options
@@ -20,13 +32,14 @@ export function readOpening<G extends Shape>(
   if (isRefusal(scenario)) return scenario
   const error = scenario && game.check?.(scenario).find(({ severity }) => severity === 'error')
   if (error) return refuse('not-allowed', error.path === '' ? 'scenario' : `scenario.${error.path}`)
-  const sheets = carriedIn(game, given.campaign ?? null)
-  if (isRefusal(sheets)) return sheets
-  const campaign = readPart('campaign', sheets, game.readCampaign?.bind(game))
-  if (isRefusal(campaign)) return campaign
-  const opening: Opening<G> = { players, options, scenario, campaign }
-  const wrong = game.refuses?.(opening)
-  return wrong === undefined ? opening : refuse('not-allowed', wrong)
+  const campaign = readCarried(game, given.campaign ?? null)
+  return isRefusal(campaign) ? campaign : { players, options, scenario, campaign }
+}
+
+/** What an earlier game handed out, as these rules read it. */
+export function readCarried<G extends Shape>(game: Game<G>, carried: unknown): G['campaign'] | Refusal {
+  const sheets = carriedIn(game, carried)
+  return isRefusal(sheets) ? sheets : readPart('campaign', sheets, game.readCampaign?.bind(game))
 }
 
 function readOptions<G extends Shape>(game: Game<G>, given: unknown): G['options'] | Refusal {
@@ -71,6 +84,6 @@ function readPart<T>(name: string, given: unknown, read?: (message: unknown) => 
   return read(plain)
 }
 
-function isRefusal(read: unknown): read is Refusal {
+export function isRefusal(read: unknown): read is Refusal {
   return typeof read === 'object' && read !== null && 'refused' in read
 }

@@ -2,7 +2,7 @@ import { commit } from './chance.ts'
 import { anything, fields, listOf, misfit, nullable, text, whole } from './form.ts'
 import type { Entry, Game, GameRecord, Opening, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
-import { migrated } from './migration.ts'
+import { migrated, migratedSettings } from './migration.ts'
 import { readOpening } from './opening.ts'
 import { hash, lastingHash, same } from './plain.ts'
 import { refuse } from './refusal.ts'
@@ -34,8 +34,9 @@ export function restore<G extends Shape>(game: Game<G>, saved: Saved, inMemory?:
     if (saved.game !== game.id) return refuse('other-game', saved.game)
     if (saved.rules > game.rules) return refuse('newer-rules', String(saved.rules))
     const older = saved.rules < game.rules
-    const { options, scenario, campaign } = older ? migratedOpening(game, saved) : saved
-    const opening = readOpening(game, saved.seats.length, { options, scenario, campaign })
+    const { options, scenario } = older ? migratedSettings(game, saved) : saved
+    // A campaign says itself how old it is.
+    const opening = readOpening(game, saved.seats.length, { options, scenario, campaign: saved.campaign })
     if ('refused' in opening) return opening
     if (!older && saved.content !== lastingHash(game.content(opening))) return refuse('older-rules', 'content')
     if (!older && isWhole(saved)) return { table: fromSetUp(game, opening, saved, inMemory), setAside: [] }
@@ -68,15 +69,6 @@ function fromSetUp<G extends Shape>(game: Game<G>, opening: Opening<G>, saved: S
   const table = LiveTable.open(game, opening, start, setUp)
   for (const entry of entries) table.again(entry, 'trusted')
   return table
-}
-
-/** What a table was opened with under older rules; the campaign says itself how old it is. */
-function migratedOpening<G extends Shape>(game: Game<G>, { rules, options, scenario, campaign }: Saved) {
-  return {
-    options: migrated(game, rules, 'options', options),
-    scenario: scenario === null ? null : migrated(game, rules, 'scenario', scenario),
-    campaign,
-  }
 }
 
 /** Plays a record from the set-up up to (not including) entry `to`, believing nothing that it can find out itself. */
@@ -126,7 +118,7 @@ function run<G extends Shape>(
 }
 
 /** Whatever goes wrong while reading what somebody else wrote is that record's fault. */
-function attempt<T>(read: () => T): T | Refusal {
+export function attempt<T>(read: () => T): T | Refusal {
   try {
     return read()
   } catch (mistake) {

@@ -1,4 +1,17 @@
-import type { ContextOf, EventKind, Kind, OptionOf, Reason, Redacted, Seat, Shape, View } from './index.ts'
+import type {
+  ChoiceOf,
+  ContextOf,
+  EventKind,
+  Kind,
+  Member,
+  OptionOf,
+  Reason,
+  Redacted,
+  Seat,
+  Shape,
+  SheetsOf,
+  View,
+} from './index.ts'
 
 export type Language = 'cs' | 'en'
 
@@ -36,6 +49,17 @@ export interface Words<G extends Shape> {
   readonly rival?: (id: string) => string
   /** The table in lines of text, for a terminal or a screen reader. */
   readonly scene: (view: View<G>, say: Speaker<G>) => readonly string[]
+  /** For games with sagas. */
+  readonly saga?: SagaWords<G>
+}
+
+export interface SagaWords<G extends Shape> {
+  /** A member's sheet in lines of text, as far as the reader sees it. */
+  readonly sheet: (sheets: Redacted<SheetsOf<G>>, member: Member) => readonly string[]
+  /** What a member may do between evenings, as a button says it. */
+  readonly choice: (choice: ChoiceOf<G>) => string
+  /** An evening that may be next ("On map 4"), by what tells it from the others. */
+  readonly evening: (options: G['options'], scenario: G['scenario']) => string
 }
 
 export const refusalWords: { readonly [L in Language]: { readonly [R in Reason]: string } } = {

@@ -215,6 +215,52 @@ describe.runIf(!mutating)('each law catches a game that breaks it', () => {
     expect(breaks(lossy, [10])).toThrow(/law 10: the next game of the campaign was refused: not-allowed \(campaign\)/)
   })
 
+  const { saga } = game
+  if (saga === undefined) throw new Error('the night market has sagas')
+  it.each<[string, Partial<typeof saga>, RegExp]>([
+    [
+      'an evening that cannot be opened',
+      { evenings: () => [{ campaign: { purses: [1] } }] },
+      /the evening .* was refused/,
+    ],
+    ['no evening at all', { evenings: () => [] }, /there is no next evening, and the saga is not over/],
+    ['one that never ends', { over: () => false }, /not over after 60 evenings/],
+    ['sheets that cannot be read again', { after: () => ({ purses: [-1] }) }, /a saga that was kept was refused/],
+    [
+      'dice between two evenings',
+      { after: ({ purses }) => ({ purses: purses.map(() => everPlayed++) }) },
+      /the same evening leads to different sheets/,
+    ],
+    [
+      'a purse that is emptied in place',
+      {
+        choose(sheets, member) {
+          ;(sheets.purses as number[])[member] = 0
+          return sheets
+        },
+      },
+      /changed the sheets that they were given/,
+    ],
+    [
+      'a patron whom everybody hears of',
+      {
+        choose: ({ purses, saga: sheets }, member) => {
+          const zone = { of: 'patron', sees: [member], items: ['salt'] }
+          const heard = { of: 'rumour', sees: [0, 1, 2, 3, 4, 5], items: ['salt'] }
+          return { purses, saga: { evening: 0, lanterns: sheets?.lanterns ?? [], patrons: [zone, heard] } }
+        },
+      },
+      /is shown the hidden salt/,
+    ],
+  ])('law 11: %s', (_, changes, broken) => {
+    const subject = market(() => undefined, { saga: { ...saga, ...changes } })
+    expect(breaks(subject, [11])).toThrow(broken)
+  })
+  it('law 11: a sheet without words', () => {
+    const silent = { ...words.en, saga: { ...words.en.saga, sheet: () => [] } } as Words<NightMarket>
+    expect(breaks({ game, words: { ...words, en: silent } }, [11])).toThrow(/law 11: en sheet reads ""/)
+  })
+
   it('names one line that shows the same again', () => {
     const subject = market((t) => t.state.stall.items.pop())
     let message = ''

@@ -1,5 +1,8 @@
 import type { Weather } from './shape.ts'
 
+/** With which a merchant begins. */
+export const PURSE = 5
+
 export const KINDS = ['silk', 'salt', 'amber', 'spice', 'glass'] as const
 
 /** Seven wares of each kind, worth 1 to 4. */

@@ -8,21 +8,23 @@ import {
   type Rules,
   refuse,
   type Seat,
+  type SheetsOf,
+  text,
   total,
   whole,
 } from '../../src/index.ts'
-import { KINDS, skies, wares, worth } from './content.ts'
+import { KINDS, PURSE, skies, wares, worth } from './content.ts'
+import { saga } from './saga.ts'
 import type { Merchant, NightMarket, State, Table } from './shape.ts'
 
 const HAND = 3
 const STALL = 4
-const PURSE = 5
 
 function setUp({ players, options, scenario, campaign }: Opening<NightMarket>, chance: Chance): State {
   const carried = chance.shuffle(Object.keys(wares))
   const merchants = Array.from({ length: players }, (_, seat) => ({
     purse: campaign?.purses[seat] ?? PURSE,
-    lanterns: options.lanterns,
+    lanterns: options.lanterns + (campaign?.saga?.lanterns[seat] ?? 0),
     hand: { of: 'ware', sees: [seat], items: carried.splice(0, HAND) },
     lit: { of: 'ware', sees: [seat], items: [] },
     sold: { of: 'ware', sees: 'all' as const, items: [] },
@@ -142,7 +144,9 @@ function upTo(most: number): number[] {
 
 const CONTENT = { wares, skies, PURSE, HAND, STALL }
 const SCENARIO = fields({ nights: whole, toll: whole })
-const CAMPAIGN = fields({ purses: listOf(whole) })
+const ZONE = fields({ of: text, sees: listOf(whole), items: listOf(text) })
+const SHEETS = fields({ evening: whole, lanterns: listOf(whole), patrons: listOf(ZONE) })
+const CAMPAIGN = fields({ purses: listOf(whole) }, { saga: SHEETS })
 
 export const game: Game<NightMarket> = {
   id: 'night-market',
@@ -176,8 +180,9 @@ export const game: Game<NightMarket> = {
   ],
   readCampaign: (message) => {
     const wrong = misfit(message, CAMPAIGN)
-    return wrong === undefined ? (message as { purses: number[] }) : refuse('malformed', `campaign${wrong}`)
+    return wrong === undefined ? (message as SheetsOf<NightMarket>) : refuse('malformed', `campaign${wrong}`)
   },
+  saga,
   refuses: ({ players, campaign }) => (campaign && campaign.purses.length !== players ? 'campaign' : undefined),
   setUp,
   turn: night,

@@ -33,12 +33,21 @@ export interface NightMarket extends Shape {
   sources: 'wares' | 'sets' | 'coins'
   /** How many nights, and how many coins the town takes at the gate. */
   scenario: { nights: number; toll: number } | null
-  /** What each merchant has in the purse. */
-  campaign: { purses: readonly number[] } | null
+  /** What each merchant has in the purse; in a saga also how many evenings it has had, what was bought, and whom one works for. */
+  campaign: { purses: readonly number[]; saga?: Sheets } | null
+  between: 'lantern' | { patron: string }
 }
 
 export type Table = KernelTable<NightMarket>
 export type Weather = 'clear' | 'fog' | 'storm'
+
+export interface Sheets {
+  evening: number
+  /** Lanterns more than the option says, by merchant. */
+  lanterns: readonly number[]
+  /** For whom each works, which nobody else knows. */
+  patrons: readonly Zone[]
+}
 
 export interface State {
   night: number

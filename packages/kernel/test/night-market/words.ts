@@ -1,4 +1,4 @@
-import type { Language, Seat, Speaker, Words } from '../../src/index.ts'
+import { count, type Language, type Redacted, type Seat, type Speaker, type Words, type Zone } from '../../src/index.ts'
 import { worth } from './content.ts'
 import type { NightMarket } from './shape.ts'
 
@@ -19,6 +19,15 @@ const czech = new Intl.PluralRules('cs')
 function coins(language: Language, count: number): string {
   if (language === 'en') return count === 1 ? '1 coin' : `${count} coins`
   return `${count} ${{ one: 'minci', few: 'mince' }[czech.select(count) as 'one'] ?? 'mincí'}`
+}
+
+/** Whom somebody works for, if anybody, and whether the reader may know. */
+function patron(language: Language, zone: Redacted<Zone> | undefined): string[] {
+  if (zone === undefined || count(zone) === 0) return []
+  const kind = typeof zone.items === 'number' ? undefined : zone.items[0]?.split(' ')[0]
+  const secret = language === 'cs' ? 'slouží neznámému domu' : 'works for a house unknown'
+  if (kind === undefined) return [secret]
+  return [language === 'cs' ? `slouží: ${WARES.cs[kind]}` : `works for: ${WARES.en[kind]}`]
 }
 
 const who = (seat: Seat, say: Say) => say.name(seat)
@@ -74,6 +83,16 @@ const en: Words<NightMarket> = {
   piece: (id) => ware('en', id),
   outcome: (outcome) => outcome,
   scene: ({ state }, say) => state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('en', purse)}`),
+  saga: {
+    sheet: ({ purses, saga }, member) => [
+      coins('en', purses[member] ?? 0),
+      ...(saga?.lanterns[member] ? [`${saga.lanterns[member]} × spare lantern`] : []),
+      ...patron('en', saga?.patrons[member]),
+    ],
+    choice: (choice) =>
+      choice === 'lantern' ? 'Buy a lantern for 3 coins' : `Work for the house of ${WARES.en[choice.patron]}`,
+    evening: (_, scenario) => (scenario === null ? 'An evening of four nights' : 'One night only'),
+  },
 }
 
 const SKY = { clear: 'jasno', fog: 'mlha', storm: 'bouře' } as const
@@ -128,6 +147,16 @@ const cs: Words<NightMarket> = {
   piece: (id) => ware('cs', id),
   outcome: (outcome) => outcome,
   scene: ({ state }, say) => state.merchants.map(({ purse }, seat) => `${who(seat, say)}: ${coins('cs', purse)}`),
+  saga: {
+    sheet: ({ purses, saga }, member) => [
+      coins('cs', purses[member] ?? 0),
+      ...(saga?.lanterns[member] ? [`${saga.lanterns[member]} × lucerna navíc`] : []),
+      ...patron('cs', saga?.patrons[member]),
+    ],
+    choice: (choice) =>
+      choice === 'lantern' ? 'Koupit lucernu za 3 mince' : `Sloužit domu, který má ${WARES.cs[choice.patron]}`,
+    evening: (_, scenario) => (scenario === null ? 'Večer o čtyřech nocích' : 'Jen jedna noc'),
+  },
 }
 
 export const words = { en, cs }
