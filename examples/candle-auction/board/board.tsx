@@ -1,4 +1,4 @@
-import { count } from '@krcma/kernel'
+import { count, type Seat } from '@krcma/kernel'
 import {
   type BoardProps,
   Counter,
@@ -7,6 +7,8 @@ import {
   Icon,
   icons,
   of,
+  type Score,
+  type Seen,
   type SummaryProps,
   signs,
   thing,
@@ -131,7 +133,16 @@ function Hand({ view, words, choices, shown, seats }: Props) {
   )
 }
 
-/** A bidder in one line, beside the name. */
+/** A bidder in one line, under the name. */
 export function Summary({ view, words, seat }: SummaryProps<CandleAuction>) {
-  return <Counter icon={icons.star} value={view.state.bidders[seat]?.won ?? 0} name={spoken(words).board.won} />
+  const { purses } = spoken(words).board
+  const hand = view.state.hands[seat]
+  return <Counter icon={icons.coin} value={hand === undefined ? 0 : count(hand)} name={purses} />
+}
+
+/** What the plate of a bidder counts: the lots, and the point for a whistle that was not used. */
+export function score({ view, words }: Seen<CandleAuction>, seat: Seat): Score | null {
+  const bidder = view.state.bidders[seat]
+  if (bidder === undefined) return null
+  return { icon: icons.star, value: bidder.won + (bidder.whistle ? 1 : 0), name: spoken(words).board.won }
 }

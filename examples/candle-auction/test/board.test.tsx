@@ -45,5 +45,5 @@ boardLaws({
     return found
   },
   played: () => played(3),
-  summary: 'Získáno: ',
+  summary: 'Měšce v ruce: ',
 })

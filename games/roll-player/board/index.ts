@@ -6,8 +6,8 @@ import './sheet.css'
 import './setup.css'
 import './others.css'
 import { preview } from './preview.ts'
-import { Summary } from './summary.tsx'
+import { Summary, score } from './summary.tsx'
 import { Board } from './table.tsx'
 import { things } from './things.ts'
 
-export const face: Face<RollPlayer> = { Board, Summary, things, preview }
+export const face: Face<RollPlayer> = { Board, Summary, score, things, preview }

@@ -16,7 +16,7 @@ interface PurseProps {
   readonly hero: SeenHero
   readonly seat: Seat
   readonly news?: readonly Told<RollPlayer>[]
-  /** Whether there is little room. */
+  /** Whether it is on a plate, which counts the stars by itself. */
   readonly small?: boolean
 }
 
@@ -29,14 +29,21 @@ export const Purse = memo(function Purse({ v, solo, w, hero, seat, news = [], sm
   const text = sheet.map(({ source, points }) => `${v.source[source]} ${plain(points)}`).join(', ')
   return (
     <span className="rpl-purse" data-small={small}>
-      <Explain of={{ name: `${w.stars.name}: ${total}`, text }}>
-        <span className="counter rpl-held" data-of="stars" role="img" aria-label={`${w.stars.name}: ${total}. ${text}`}>
-          <Icon of={icons.star} />
-          <span key={total} className="counter-value">
-            {plain(total)}
+      {!small && (
+        <Explain of={{ name: `${w.stars.name}: ${total}`, text }}>
+          <span
+            className="counter rpl-held"
+            data-of="stars"
+            role="img"
+            aria-label={`${w.stars.name}: ${total}. ${text}`}
+          >
+            <Icon of={icons.star} />
+            <span key={total} className="counter-value">
+              {plain(total)}
+            </span>
           </span>
-        </span>
-      </Explain>
+        </Explain>
+      )}
       <span className="rpl-held" data-of="gold" {...(small ? {} : thing(`gold-${seat}`))}>
         <Counter icon={icons.coin} value={hero.gold} {...w.gold} />
         <Change news={news} seat={seat} />

@@ -1,6 +1,7 @@
 import { bundle, openChromium } from '@krcma/browser'
 import { source } from '@krcma/kernel'
-import { boardLaws, failings, touchables } from '@krcma/look/trial'
+import type { Layout } from '@krcma/look'
+import { boardLaws, emptyPage, failings, touchables } from '@krcma/look/trial'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { about } from '../about.ts'
 import { face } from '../board/index.ts'
 import { words as cs } from '../board/words/cs.ts'
 import { words as en } from '../board/words/en.ts'
+import type { Options } from '../shape.ts'
 import { kinds, moments, open, step } from './board-moments.ts'
 import type * as Page from './board-page.tsx'
 import { USUAL } from './scene.ts'
@@ -72,31 +74,43 @@ describe('the board in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  it('plays whole games by touch and by key, on a desk and on a phone', async () => {
+  const sheets = ['board', 'market', 'sheet', 'setup', 'others'].map(
+    (name) => new URL(`../board/${name}.css`, import.meta.url),
+  )
+
+  /** A whole game by touch and by key. */
+  async function played(layout: Layout, players: number, options: Options, seed: number) {
     const script = await bundle(new URL('./board-page.tsx', import.meta.url).pathname, 'boardPage')
     const page = await browser.newPage()
-    await page.setContent('<!doctype html><html lang="en"><title>Board</title><body></body></html>')
+    await emptyPage(page, { room: 'roll-player', ...about, theme: 'night', layout, sheets })
     await page.addScriptTag({ content: script })
-    const played = await page.evaluate((options) => {
-      const { boardPage } = globalThis as unknown as { boardPage: typeof Page }
-      return [
-        boardPage.play(2, options, 7),
-        boardPage.play(1, { ...options, friendlyMarket: true, classes: 'choose' }, 9),
-      ]
-    }, USUAL)
-    const [two, alone] = played
-    // Eighteen spaces each, six of them filled in set-up.
-    expect(two?.touched['starting-die']).toBe(12)
-    expect(two?.touched['place-die']).toBeGreaterThan(12)
-    expect(two?.end).toContain('The heroes are ready')
-    expect(alone?.end).toContain('Title earned')
+    const found = await page.evaluate(
+      ({ layout, players, options, seed }) => {
+        const { boardPage } = globalThis as unknown as { boardPage: typeof Page }
+        return boardPage.play(players, options, seed, layout)
+      },
+      { layout, players, options, seed },
+    )
     await page.close()
+    return found
+  }
+
+  it('plays a game of two by touch and by key on a desk, where all can be read', async () => {
+    const { touched, small, end } = await played('desk', 2, USUAL, 7)
+    // Eighteen spaces each, six of them filled in set-up.
+    expect(touched['starting-die']).toBe(12)
+    expect(touched['place-die']).toBeGreaterThan(12)
+    expect(small).toEqual([])
+    expect(end).toContain('The heroes are ready')
+  }, 300_000)
+
+  it('plays alone by touch and by key on a phone, where all can be read', async () => {
+    const { small, end } = await played('phone', 1, { ...USUAL, friendlyMarket: true, classes: 'choose' }, 9)
+    expect(small).toEqual([])
+    expect(end).toContain('Title earned')
   }, 300_000)
 
   it('has no serious failing of accessibility', async () => {
-    const sheets = ['board', 'market', 'sheet', 'setup', 'others'].map(
-      (name) => new URL(`../board/${name}.css`, import.meta.url),
-    )
     const page = await browser.newPage()
     for (const [i, [kind, views]] of Object.entries(found()).entries()) {
       const layout = i % 2 === 0 ? 'desk' : 'phone'

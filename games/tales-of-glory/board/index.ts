@@ -2,8 +2,8 @@ import type { Face } from '@krcma/look'
 import type { TalesOfGlory } from '../shape.ts'
 import './board.css'
 import { preview } from './preview.ts'
-import { Summary } from './summary.tsx'
+import { Summary, score } from './summary.tsx'
 import { Board } from './table.tsx'
 import { things } from './things.ts'
 
-export const face: Face<TalesOfGlory> = { Board, Summary, things, preview }
+export const face: Face<TalesOfGlory> = { Board, Summary, score, things, preview }

@@ -18,7 +18,7 @@ interface PurseProps {
   readonly first?: boolean
   /** Whether the quests lie in sight elsewhere, so that they need no counting. */
   readonly elsewhere?: boolean
-  /** Whether there is little room. */
+  /** Whether it is on a plate, which counts the glory by itself. */
   readonly small?: boolean
   readonly news?: readonly Told<TalesOfGlory>[]
 }
@@ -29,10 +29,12 @@ export const Purse = memo(function Purse(props: PurseProps) {
   const quests = count(player.quests)
   return (
     <span className="tog-purse" data-small={small}>
-      <span className="tog-held" data-of="glory">
-        <Counter icon={icons.glory} value={gloryOf(player)} {...w.resource.glory} />
-        <Change news={news} seat={seat} of="glory" />
-      </span>
+      {!small && (
+        <span className="tog-held" data-of="glory">
+          <Counter icon={icons.glory} value={gloryOf(player)} {...w.resource.glory} />
+          <Change news={news} seat={seat} of="glory" />
+        </span>
+      )}
       {elements.map((element) => (
         <span key={element} className="tog-held" data-of={element}>
           <Counter icon={gainIcon[element]} value={player[element]} {...w.resource[element]} />

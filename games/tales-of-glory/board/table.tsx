@@ -19,7 +19,7 @@ export function Board(props: BoardProps<TalesOfGlory>) {
 
 function Desk({ at }: { at: At }) {
   return (
-    <div className="tog" data-layout="desk">
+    <div className="tog" data-layout="desk" data-columns={at.view.state.spaces.length / 2}>
       <div className="tog-left ground">
         {at.view.state.step === 'over' ? (
           <Ending at={at} />
@@ -70,7 +70,7 @@ function Phone({ at }: { at: At }) {
     setOpened({ part: 'tale', for: want })
   }
   return (
-    <div className="tog" data-layout="phone">
+    <div className="tog" data-layout="phone" data-columns={at.view.state.spaces.length / 2}>
       <Tabs label={at.w.tabs.label} tabs={tabs} open={part} onOpen={(id) => setOpened({ part: id, for: want })}>
         {part === 'board' &&
           (over ? (

@@ -1,6 +1,6 @@
 import { bundle, openChromium } from '@krcma/browser'
 import { type OpenTable, openTable, type Source, source, type View } from '@krcma/kernel'
-import { boardLaws, failings } from '@krcma/look/trial'
+import { boardLaws, emptyPage, failings } from '@krcma/look/trial'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,7 +75,7 @@ const { found, propsOf, markup } = boardLaws({
     while (!table.over) step(table, random)
     return table
   },
-  summary: 'Sláva: ',
+  summary: 'Zlaťáky: ',
 })
 
 describe('the board of Tales of Glory', () => {
@@ -114,23 +114,33 @@ describe('the board in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  it('plays a whole game by touch and by key, on a desk and on a phone', async () => {
-    const script = await bundle(new URL('./board-page.tsx', import.meta.url).pathname, 'boardPage')
-    const page = await browser.newPage()
-    await page.setContent('<!doctype html><html lang="en"><title>Board</title><body></body></html>')
-    await page.addScriptTag({ content: script })
-    const { touched, end } = await page.evaluate(() => {
-      const { boardPage } = globalThis as unknown as { boardPage: typeof Page }
-      return boardPage.play(2, { quests: true, placing: 'side-by-side' })
-    })
-    expect(touched['select']).toBe(20)
-    expect(touched['place']).toBeGreaterThanOrEqual(10)
-    expect(end).toContain('The tales are told')
-    await page.close()
-  }, 120_000)
+  const sheets = [new URL('../board/board.css', import.meta.url)]
+
+  for (const [layout, players] of [
+    ['desk', 2],
+    ['phone', 5],
+  ] as const) {
+    it(`plays a whole game of ${players} by touch and by key on a ${layout}, where all can be read`, async () => {
+      const script = await bundle(new URL('./board-page.tsx', import.meta.url).pathname, 'boardPage')
+      const page = await browser.newPage()
+      await emptyPage(page, { room: 'tales-of-glory', ...about, theme: 'night', layout, sheets })
+      await page.addScriptTag({ content: script })
+      const { touched, small, end } = await page.evaluate(
+        ({ layout, players }) => {
+          const { boardPage } = globalThis as unknown as { boardPage: typeof Page }
+          return boardPage.play(players, { quests: true, placing: 'side-by-side' }, layout)
+        },
+        { layout, players },
+      )
+      expect(touched['select']).toBe(10 * players)
+      expect(touched['place']).toBeGreaterThanOrEqual(5 * players)
+      expect(small).toEqual([])
+      expect(end).toContain('The tales are told')
+      await page.close()
+    }, 120_000)
+  }
 
   it('has no serious failing of accessibility', async () => {
-    const sheets = [new URL('../board/board.css', import.meta.url)]
     const page = await browser.newPage()
     for (const [i, [kind, views]] of Object.entries(found()).entries()) {
       const layout = i % 2 === 0 ? 'desk' : 'phone'

@@ -51,11 +51,22 @@ export interface Consequence {
   readonly icon?: string
 }
 
+/** The points of a seat, as far as everybody may count them now. */
+export interface Score {
+  readonly icon: string
+  readonly value: number
+  /** What is counted: 'Glory'. */
+  readonly name: string
+  readonly text?: string
+}
+
 /** What a game's board exports as `face`. */
 export interface Face<G extends Shape> {
   readonly Board: ComponentType<BoardProps<G>>
-  /** A seat's resources and progress in one or two short lines; its name, colour and turn are the shell's. */
+  /** A seat's resources and progress in one or two short lines; its name, colour, turn and score are the shell's. */
   readonly Summary: ComponentType<SummaryProps<G>>
+  /** What the shell counts on a seat's plate, larger than all else there; null before there is anything to count. */
+  readonly score: (seen: Seen<G>, seat: Seat) => Score | null
   /** The ids (as given to `thing`) of what an event speaks of. */
   readonly things: (event: Told<G>) => readonly string[]
   /** What a choice would give and cost, shown with it before it is made. */

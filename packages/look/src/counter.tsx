@@ -18,7 +18,7 @@ export function Counter({ icon, value, name, text, tone }: CounterProps) {
         <Icon of={icon} />
         {/* A new key plays the short swell that a change of number deserves. */}
         <span key={value} className="counter-value">
-          {value}
+          {value < 0 ? `−${-value}` : value}
         </span>
       </span>
     </Explain>

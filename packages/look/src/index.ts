@@ -4,8 +4,8 @@
  *
  * ## A board in six sentences
  *
- * 1. `games/<id>/board/index.ts` exports `face: Face<G>`: its `Board`, its `Summary` of a seat, and which things an event
- *    speaks of; `board/words/<language>.ts` exports `words: Spoken<G>`, loaded one language at a time. A board imports content
+ * 1. `games/<id>/board/index.ts` exports `face: Face<G>`: its `Board`, its `Summary` and `score` of a seat, and which things an
+ *    event speaks of; `board/words/<language>.ts` exports `words: Spoken<G>`, loaded one language at a time. A board imports content
  *    and reckoning freely, rules as types only, and words in no language but by what it is handed.
  * 2. The **shell** (packages/web) owns everything around: the question bar, seats, log, chat, undo, keys, sounds, the score
  *    sheet. The board shows `view.state` and lets people touch what they may: nothing else.
@@ -19,7 +19,8 @@
  * 5. `<Explain of={{ name, text, why }}>` on everything: hover, focus and long-press show it.
  * 6. Layout: fill the given box and never scroll the page. `layout` is 'desk' (about 1000 x 640 px for the board) or 'phone'
  *    (390 x about 480): on a phone show one thing at a time with `Tabs`. Container queries work (`container-type: size` is on the
- *    board's box).
+ *    board's box). Nothing that one reads is smaller than `--least` (13 px on a desk, 14 on a phone; `smallPrint` of the trial
+ *    measures it): what grows lies on a `Surface`, which scrolls and zooms instead of shrinking.
  *
  * Style: import a CSS file from the board's index (declare it in `board/css.d.ts`: `declare module '*.css'`), prefix its classes,
  * and use the custom properties of `css/tokens.css` (`--accent`, `--ink`, `--parchment`, `--seat-0`…), never colours of your own
@@ -28,7 +29,7 @@
  * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
  */
 export { type About, type NamedIcon, type RoomColours, roomCss, type Sound } from './about.ts'
-export type { BoardProps, Consequence, Face, Layout, Seen, Spoken, SummaryProps } from './board.ts'
+export type { BoardProps, Consequence, Face, Layout, Score, Seen, Spoken, SummaryProps } from './board.ts'
 export { Card, type CardProps } from './card.tsx'
 export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { search } from './signs/icons.ts'
 
 interface SurfaceProps {
   /** What lies on it: 'The tale of Alice'. */
@@ -10,7 +12,20 @@ interface SurfaceProps {
   readonly height: number
   /** Another value brings everything into view again. */
   readonly fit: string | number
+  /** The size of the smallest letters that lie there, at scale 1: they never come to be smaller than one can read. */
+  readonly smallest: number
+  /** What one looks at first where not all of it is in sight. */
+  readonly near?: Box
+  /** Names the button that shows all of it, however small. */
+  readonly all: string
   readonly children: ReactNode
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 interface Sight {
@@ -19,9 +34,11 @@ interface Sight {
   readonly scale: number
 }
 
-interface Size {
+/** The window onto it, and the least size of letters there. */
+interface Window {
   readonly width: number
   readonly height: number
+  readonly least: number
 }
 
 // Like everything that scrolls it takes the keyboard's focus, though it is no button.
@@ -30,15 +47,29 @@ const LEAST = 0.2
 const MOST = 2.5
 const STEP = 60
 
-/** All of it, in the middle of the window onto it. */
-function whole(window: Size | null, { left = 0, top = 0, width, height }: SurfaceProps): Sight {
-  if (window === null || window.width === 0) return { x: -left, y: -top, scale: 1 }
-  const scale = Math.min(1.4, window.width / width, window.height / height)
+const inSight = (window: Window, { width, height }: SurfaceProps) =>
+  Math.min(1.4, window.width / width, window.height / height)
+
+const legible = ({ least }: Window, { smallest }: SurfaceProps) => least / smallest
+
+/** At this scale: all of it in the middle, or as much as there is room for around what one looks at first. */
+function sightAt(scale: number, window: Window, { left = 0, top = 0, width, height, near }: SurfaceProps): Sight {
+  const { left: x, top: y, width: across, height: down } = near ?? { left, top, width, height }
+  const along = (room: number, from: number, length: number, middle: number) =>
+    length * scale <= room
+      ? (room - length * scale) / 2 - from * scale
+      : Math.min(-from * scale, Math.max(room - (from + length) * scale, room / 2 - middle * scale))
   return {
     scale,
-    x: (window.width - width * scale) / 2 - left * scale,
-    y: (window.height - height * scale) / 2 - top * scale,
+    x: along(window.width, left, width, x + across / 2),
+    y: along(window.height, top, height, y + down / 2),
   }
+}
+
+/** All of it, if that can be read; else what one looks at first. */
+function usual(window: Window | null, props: SurfaceProps): Sight {
+  if (window === null || window.width === 0) return { x: -(props.left ?? 0), y: -(props.top ?? 0), scale: 1 }
+  return sightAt(Math.max(legible(window, props), inSight(window, props)), window, props)
 }
 
 function zoomed({ x, y, scale }: Sight, by: number, at: { readonly x: number; readonly y: number }): Sight {
@@ -46,24 +77,31 @@ function zoomed({ x, y, scale }: Sight, by: number, at: { readonly x: number; re
   return { scale: to, x: at.x - ((at.x - x) * to) / scale, y: at.y - ((at.y - y) * to) / scale }
 }
 
-/** A table larger than the window onto it: drag, wheel, pinch, + and - and Shift + arrows move over it; 0 shows all of it. */
+/**
+ * A table larger than the window onto it: drag, wheel, pinch, + and - and Shift + arrows move over it. It never shrinks below what can
+ * be read by itself; a button, or 0, shows all of it and back.
+ */
 export function Surface(props: SurfaceProps) {
-  const { label, left = 0, top = 0, width, height, fit, children } = props
+  const { label, left = 0, top = 0, width, height, fit, all: allName, children } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [window, setWindow] = useState<Size | null>(null)
+  const [window, setWindow] = useState<Window | null>(null)
   // Where somebody moved to counts as long as the same is to be seen through the same window.
   const [moved, setMoved] = useState<{ readonly of: string; readonly sight: Sight } | null>(null)
   const of = `${left} ${top} ${width} ${height} ${fit} ${window?.width} ${window?.height}`
-  const all = whole(window, props)
-  const sight = moved?.of === of ? moved.sight : all
+  const first = usual(window, props)
+  const sight = moved?.of === of ? moved.sight : first
+  // Where not all of it can be read at once there is a way to see it all the same, and back.
+  const overview = window !== null && window.width > 0 ? sightAt(inSight(window, props), window, props) : first
+  const tooLarge = overview.scale < first.scale
+  const isAll = sight.scale === overview.scale
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
 
-  const look = (to: (old: Sight) => Sight) => setMoved((old) => ({ of, sight: to(old?.of === of ? old.sight : all) }))
+  const look = (to: (old: Sight) => Sight) => setMoved((old) => ({ of, sight: to(old?.of === of ? old.sight : first) }))
   const zoom = (by: number, at?: { x: number; y: number }) =>
     look((old) => zoomed(old, by, at ?? { x: (window?.width ?? 0) / 2, y: (window?.height ?? 0) / 2 }))
   const pan = (x: number, y: number) => look((old) => ({ ...old, x: old.x + x, y: old.y + y }))
-  const showAll = () => setMoved(null)
+  const showAll = () => setMoved(tooLarge && !isAll ? { of, sight: overview } : null)
 
   const act = useRef(zoom)
   act.current = zoom
@@ -73,7 +111,7 @@ export function Surface(props: SurfaceProps) {
     const watch = new ResizeObserver(([entry]) => {
       if (entry === undefined) return
       const { width, height } = entry.contentRect
-      setWindow({ width, height })
+      setWindow({ width, height, least: Number.parseFloat(getComputedStyle(box).getPropertyValue('--least')) || 0 })
     })
     watch.observe(box)
     const onWheel = (event: WheelEvent) => {
@@ -151,6 +189,12 @@ export function Surface(props: SurfaceProps) {
       >
         {children}
       </div>
+      {tooLarge && (
+        <button type="button" className="surface-all" aria-pressed={isAll} onClick={showAll}>
+          <Icon of={search} />
+          <span>{allName}</span>
+        </button>
+      )}
     </section>
   )
 }

@@ -1,12 +1,14 @@
 import type { Language, OpenTable, Shape } from '@krcma/kernel'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { BoardProps, Choice, Face, Spoken } from '../src/index.ts'
+import type { BoardProps, Choice, Face, Layout, Spoken } from '../src/index.ts'
 import { boardProps } from './props.ts'
+import { LEAST, smallPrint } from './small-print.ts'
 
-/** How often each kind of decision was touched, and what the board says at the end. */
+/** How often each kind of decision was touched, what was too small to be read, and what the board says at the end. */
 export interface Touched {
   readonly touched: Readonly<Record<string, number>>
+  readonly small: readonly string[]
   readonly end: string
 }
 
@@ -15,22 +17,37 @@ interface Bare<G extends Shape> extends Pick<Face<G>, 'Board'> {
   readonly words: { readonly [L in Language]: Spoken<G> }
 }
 
-/** In a browser: plays a game to its end by touching the board alone, by hand and by key, now on a desk, now on a phone. */
-export function playByTouch<G extends Shape>(face: Bare<G>, table: OpenTable<G>): Touched {
-  const place = document.createElement('div')
+/** Two frames: what measures itself has told what it found, and was drawn anew. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+/** In a browser: plays a game to its end by touching the board alone, by hand and by key, and reads all that it shows on the way. */
+export async function playByTouch<G extends Shape>(
+  face: Bare<G>,
+  table: OpenTable<G>,
+  layout: Layout,
+): Promise<Touched> {
+  const place = document.createElement('main')
   document.body.append(place)
   const root = createRoot(place)
   const touched: Record<string, number> = {}
+  const small = new Set<string>()
+  const read = async () => {
+    await drawn()
+    for (const text of smallPrint(LEAST[layout], place)) small.add(text)
+  }
   for (let n = 0; !table.over; n++) {
-    const kind = touchOnce(face, table, root, place, n)
+    const kind = touchOnce(face, table, root, place, layout, n)
+    // Each kind a few times: a board does not change its letters with every answer.
+    if ((touched[kind] ?? 0) < 3) await read()
     touched[kind] = (touched[kind] ?? 0) + 1
   }
   const { Board, words } = face
-  flushSync(() => root.render(<Board {...boardProps(words, table.opening.players, table.view(0), 'en', 'desk')} />))
+  flushSync(() => root.render(<Board {...boardProps(words, table.opening.players, table.view(0), 'en', layout)} />))
+  await read()
   const end = place.textContent
   root.unmount()
   place.remove()
-  return { touched, end }
+  return { touched, small: [...small], end }
 }
 
 function touchOnce<G extends Shape>(
@@ -38,9 +55,9 @@ function touchOnce<G extends Shape>(
   table: OpenTable<G>,
   root: Root,
   place: HTMLElement,
+  layout: Layout,
   n: number,
 ): string {
-  const layout = n % 3 === 0 ? 'phone' : 'desk'
   const seat = table.waiting[0] ?? 0
   const props = boardProps(words, table.opening.players, table.view(seat), n % 2 === 0 ? 'en' : 'cs', layout)
   const done: { focused?: Choice<G> | null; answered?: Choice<G>; narrowed: readonly Choice<G>[] | null } = {

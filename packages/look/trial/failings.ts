@@ -21,6 +21,20 @@ interface Shown {
 
 const sizes = { desk: { width: 1120, height: 660 }, phone: { width: 390, height: 500 } }
 const own = ['tokens', 'things'].map((name) => new URL(`../css/${name}.css`, import.meta.url))
+/** What the table around a board says to it: see packages/web/src/css. */
+const around = `html{font-size:17px} body{margin:0;background:var(--room-wall);color:var(--ink);font:1rem/1.45 var(--text)}
+  main{height:100vh;container-type:size} @media (max-width:719px){html{font-size:16px}}`
+
+/** An empty page with the box of a board and its style sheets. */
+export async function emptyPage(page: Page, shown: Omit<Shown, 'markup'>, markup = ''): Promise<void> {
+  const { room, colours, theme, layout, sheets } = shown
+  const css = [...[...own, ...sheets].map((sheet) => readFileSync(sheet, 'utf8')), roomCss(room, colours), around].join(
+    '\n',
+  )
+  await page.setViewportSize(sizes[layout])
+  await page.setContent(`<!doctype html><html lang="en" data-room="${room}" data-theme="${theme}" data-motion="calm">
+    <head><title>Board</title><style>${css}</style></head><body>${markup}</body></html>`)
+}
 
 interface Violation {
   readonly id: string
@@ -30,12 +44,7 @@ interface Violation {
 
 /** The serious failings of accessibility that axe, whose script is given, finds on a board. */
 export async function failings(page: Page, axe: string, shown: Shown): Promise<readonly string[]> {
-  const { room, colours, theme, layout, markup, sheets } = shown
-  const css = [...[...own, ...sheets].map((sheet) => readFileSync(sheet, 'utf8')), roomCss(room, colours)].join('\n')
-  await page.setViewportSize(sizes[layout])
-  await page.setContent(`<!doctype html><html lang="en" data-room="${room}" data-theme="${theme}" data-motion="calm">
-    <head><title>Board</title><style>${css} body{margin:0;background:var(--room-wall);color:var(--ink)}
-    main{height:100vh;container-type:size}</style></head><body><h1>Table</h1><main>${markup}</main></body></html>`)
+  await emptyPage(page, shown, `<h1>Table</h1><main>${shown.markup}</main>`)
   await page.addScriptTag({ content: axe })
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }

@@ -115,8 +115,11 @@ export function boardLaws<G extends Shape>(subject: BoardSubject<G>): Trial<G> {
       const table = subject.played()
       for (const event of table.events(0)) for (const id of face.things(event)) expect(id).toMatch(/^[a-z0-9-]+$/)
       const props = propsOf(table.view(0), 'cs', 'desk')
-      for (const { seat } of props.seats)
+      const points = table.ending()?.sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0))
+      for (const { seat } of props.seats) {
         expect(renderToStaticMarkup(<Summary {...props} seat={seat} />)).toContain(subject.summary)
+        expect(face.score(props, seat)?.value).toBe(points?.[seat])
+      }
     })
   })
   return { found: () => moments, propsOf, markup }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { LEAST, smallPrint } from '@krcma/look/trial'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settled } from './settled.ts'
@@ -112,8 +113,10 @@ export async function press(page: Page): Promise<void> {
   await page.keyboard.press('1')
 }
 
-/** No serious violation of accessibility. */
+/** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */
 export async function isAccessible(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 720
+  expect(await page.evaluate(smallPrint, LEAST[phone ? 'phone' : 'desk'])).toEqual([])
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }

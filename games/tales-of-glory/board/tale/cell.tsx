@@ -72,9 +72,6 @@ function Spot({ at, spot: { choice, option }, several }: { at: At; spot: SpotCho
           </span>
         ))}
       </span>
-      <span className="tog-coordinates" aria-hidden="true">
-        {option.x}, {option.y}
-      </span>
       <Touched by={touch(at.choices, choice)} says={says} />
     </div>
   )

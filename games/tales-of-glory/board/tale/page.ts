@@ -9,17 +9,22 @@ export interface Page {
   readonly height: number
 }
 
-const MARGIN = 26
+const MARGIN = 14
 
-export function pageOf(cells: readonly Cell[]): Page {
+export const pageOf = (cells: readonly Cell[]): Page => around(cells, MARGIN)
+
+/** Where one looks first on a page that is larger than the window: at the cells in question. */
+export const nearOf = (cells: readonly Cell[]): Page => around(cells, 0)
+
+function around(cells: readonly Cell[], margin: number): Page {
   const xs = cells.map(({ x }) => x)
   const ys = cells.map(({ y }) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
-    left: left * TILE - MARGIN,
-    top: top * TILE - MARGIN,
-    width: (Math.max(...xs) - left + 1) * TILE + 2 * MARGIN,
-    height: (Math.max(...ys) - top + 1) * TILE + 2 * MARGIN,
+    left: left * TILE - margin,
+    top: top * TILE - margin,
+    width: (Math.max(...xs) - left + 1) * TILE + 2 * margin,
+    height: (Math.max(...ys) - top + 1) * TILE + 2 * margin,
   }
 }
 

@@ -4,9 +4,10 @@ import { type At, ownSeat, playerAt, shownSeat, taleOf } from '../at.ts'
 import * as own from '../icons.ts'
 import { Purse } from '../purse.tsx'
 import { PlacedTile } from '../tile/shown.tsx'
+import { LETTERS } from '../tile/tile.tsx'
 import { OpenCell } from './cell.tsx'
 import { Hotspots } from './hotspots.tsx'
-import { cornerOf, pageOf } from './page.ts'
+import { cornerOf, nearOf, pageOf } from './page.ts'
 import { cellsOf } from './placings.ts'
 
 /** The tale of whoever is shown, as a page of the book, with their banner above it. */
@@ -43,7 +44,14 @@ export function Tale({ at, company }: { at: At; company?: ReactNode }) {
         {company}
       </header>
       <div className="tog-parchment ground" {...thing(`tale-${seat}`)}>
-        <Surface label={name} {...page} fit={`${seat} ${tale.length} ${open.length}`}>
+        <Surface
+          label={name}
+          {...page}
+          near={nearOf(open.length > 0 ? open : at.view.ending === null ? tale.slice(-1) : tale)}
+          smallest={LETTERS}
+          all={at.w.wholeTale}
+          fit={`${seat} ${tale.length} ${open.length}`}
+        >
           {open.map(({ x, y, spots }) => (
             <OpenCell key={`${x} ${y}`} at={at} spots={spots} style={cornerOf({ x, y })} />
           ))}

@@ -39,10 +39,10 @@ export function HalfKeyConnector({ side }: { side: Side }) {
 }
 
 const tabs = [
-  'M40 -4H120V17Q120 27 110 27H50Q40 27 40 17z',
-  'M164 46V114H143Q133 114 133 104V56Q133 46 143 46z',
-  'M40 164H120V143Q120 133 110 133H50Q40 133 40 143z',
-  'M-4 46V114H17Q27 114 27 104V56Q27 46 17 46z',
+  'M33 -4H127V17Q127 27 117 27H43Q33 27 33 17z',
+  'M164 46V114H138Q128 114 128 104V56Q128 46 138 46z',
+  'M33 164H127V143Q127 133 117 133H43Q33 133 33 143z',
+  'M-4 46V114H22Q32 114 32 104V56Q32 46 22 46z',
 ]
 
 /** The tab of a place: which type it wants, if any, and what it gives. */
@@ -50,19 +50,19 @@ export function PlaceTab({ side, connector }: { side: Side; connector: PlaceConn
   const { requires, reward } = connector
   const upright = side === 1 || side === 3
   const [x, y] = [
-    [80, 14],
-    [147, 80],
-    [80, 146],
-    [13, 80],
+    [80, 13],
+    [144.5, 80],
+    [80, 147],
+    [15.5, 80],
   ][side] as [number, number]
   const lines = upright ? reward.map((part) => [part]) : [reward]
   const rows = lines.length + (upright && requires !== null ? 1.1 : 0)
-  const top = y - (rows - 1) * 9.5
+  const top = y - (rows - 1) * 10
   return (
     <g>
       <path className="tog-tab" d={tabs[side]} />
       {requires !== null && (
-        <g transform={upright ? `translate(${x} ${top})` : `translate(${x - 20} ${y})`}>
+        <g transform={upright ? `translate(${x} ${top})` : `translate(${x - 33} ${y})`}>
           <circle className="tog-badge" r="9.5" style={{ fill: `hsl(${types[requires].hue} 55% 26%)` }} />
           <path className="tog-badge-icon" d={types[requires].icon} transform="translate(-7 -7) scale(.0273)" />
         </g>
@@ -71,9 +71,9 @@ export function PlaceTab({ side, connector }: { side: Side; connector: PlaceConn
         <RewardRow
           key={line.map(({ gain }) => gain).join()}
           reward={line}
-          x={upright || requires === null ? x : x + 14}
-          y={upright ? top + (requires === null ? 0 : 20) + i * 18 : y}
-          width={upright ? 21 : requires === null ? 72 : 44}
+          x={upright || requires === null ? x : x + 11}
+          y={upright ? top + (requires === null ? 0 : 21) + i * 20 : y}
+          width={upright ? 29 : requires === null ? 86 : 66}
         />
       ))}
     </g>

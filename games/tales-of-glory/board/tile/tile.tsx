@@ -12,6 +12,9 @@ import { RewardRow } from './reward.tsx'
 /** A tile is drawn on a square of 160. */
 export const TILE = 160
 
+/** The letters on it, the smallest as well as any other: what is printed on a tile is read from afar. */
+export const LETTERS = 20
+
 interface TileArtProps {
   readonly id: TileId
   readonly name: string
@@ -20,7 +23,26 @@ interface TileArtProps {
 }
 
 /** Where the n-th chest of a tile is drawn. */
-export const chestAt = (chest: number) => ({ x: chest === 0 ? 5 : 101, y: 135, width: 54, height: 23 })
+export const chestAt = (chest: number) => ({ x: chest === 0 ? 4 : 101, y: 135, width: 55, height: 23 })
+
+/** So many letters of a name fit into a line. */
+const LINE = 16
+/** How high a line of a name is. */
+const HIGH = 19
+
+/** A name in one line, or in two that are as even as its words allow. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= LINE) return [name]
+  const words = name.split(' ')
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
+  const longer = ([one, other]: readonly [string, string]) => Math.max(one.length, other.length)
+  return (
+    cuts.reduce<readonly [string, string] | null>(
+      (best, cut) => (best === null || longer(cut) < longer(best) ? cut : best),
+      null,
+    ) ?? [name]
+  )
+}
 
 const hasEdge = (edge: unknown): edge is object => typeof edge === 'object' && edge !== null
 
@@ -28,19 +50,27 @@ const hasEdge = (edge: unknown): edge is object => typeof edge === 'object' && e
 export const TileArt = memo(function TileArt({ id, name, opened = '' }: TileArtProps) {
   const { type, cost, sides, reward, chests } = faceOf(id)
   const isPlace = type === 'place'
+  const lines = linesOf(name)
   // The name of a place stands above its lower tab, or where that would be.
-  const band = !isPlace ? 94 : sides[2] === null ? 133 : 112
+  const below = !isPlace ? 112 : sides[2] === null ? 154 : 130
+  const band = below - lines.length * HIGH
   const costs = ELEMENTS.filter((element) => (cost[element] ?? 0) > 0)
-  const fitted = name.length > 23 ? { textLength: 148, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <svg className="tog-art" viewBox="0 0 160 160" data-type={type} aria-hidden="true">
-      {isPlace ? <TileEmblem id={id} x={-6} y={-10} size={172} /> : <TileEmblem id={id} x={0} y={-30} size={TILE} />}
-      <path className="tog-page" d={isPlace ? `M0 ${band}H160v22H0z` : 'M0 94H160V160H0z'} />
-      <path className="tog-rule" d={isPlace ? `M0 ${band}H160m0 22H0` : 'M0 94H160M8 113H152'} />
-      <text className="tog-name" x="80" y={isPlace ? band + 16 : 108.5} {...fitted}>
-        {name}
+      <TileEmblem
+        id={id}
+        {...(isPlace ? { x: -6, y: band / 2 - 80, size: 172 } : { x: 0, y: band / 2 - 78, size: TILE })}
+      />
+      <path className="tog-page" d={isPlace ? `M0 ${band}H160V${below}H0z` : `M0 ${band}H160V160H0z`} />
+      <path className="tog-rule" d={isPlace ? `M0 ${band}H160M160 ${below}H0` : `M0 ${band}H160M8 ${below + 1}H152`} />
+      <text className="tog-name">
+        {lines.map((line, i) => (
+          <tspan key={line} x="80" y={band + i * HIGH + 15}>
+            {line}
+          </tspan>
+        ))}
       </text>
-      {!isPlace && <RewardRow reward={reward} x={80} y={123.5} width={146} />}
+      {!isPlace && <RewardRow reward={reward} x={80} y={124} width={152} />}
       {chests.map((contents, chest) => {
         const { x, y, width, height } = chestAt(chest)
         const open = opened[chest] === '1'
@@ -48,7 +78,7 @@ export const TileArt = memo(function TileArt({ id, name, opened = '' }: TileArtP
           <g key={x} data-open={open} className="tog-chest">
             <rect x={x} y={y} width={width} height={height} rx="5" />
             <path d={open ? icons.openChest : icons.chest} transform={`translate(${x + 3} ${y + 2.5}) scale(.0352)`} />
-            <RewardRow reward={contents} x={x + 37} y={y + 11.5} width={30} />
+            <RewardRow reward={contents} x={x + 38} y={y + 11.5} width={30} />
             {open && (
               <g className="tog-key-token" transform={`translate(${x + 38} ${y + 11})`}>
                 <circle r="10.5" />
@@ -69,11 +99,11 @@ export const TileArt = memo(function TileArt({ id, name, opened = '' }: TileArtP
       })}
       {costs.length > 0 && (
         <g className="tog-pennant">
-          <path d={`M5 0H35V${costs.length * 19 + 14}L20 ${costs.length * 19 + 5} 5 ${costs.length * 19 + 14}z`} />
+          <path d={`M4 0H42V${costs.length * 20 + 14}L23 ${costs.length * 20 + 5} 4 ${costs.length * 20 + 14}z`} />
           {costs.map((element, i) => (
-            <g key={element} transform={`translate(8 ${4 + i * 19})`}>
-              <path className="tog-pennant-icon" d={gainIcon[element]} transform="translate(0 1) scale(.029)" />
-              <text x="20.5" y="14">
+            <g key={element} transform={`translate(7 ${3 + i * 20})`}>
+              <path className="tog-pennant-icon" d={gainIcon[element]} transform="translate(0 1) scale(.035)" />
+              <text x="26" y="17">
                 {cost[element]}
               </text>
             </g>

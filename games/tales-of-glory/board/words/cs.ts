@@ -42,6 +42,7 @@ const board: BoardWords = {
   show: (name) => `Ukázat příběh: ${name}`,
   tale: (name) => `Příběh: ${name}`,
   backToMine: 'Zpět k vlastnímu příběhu',
+  wholeTale: 'Celý příběh',
   resource: {
     glory: { name: 'Sláva', text: 'Kdo jí má na konci nejvíc, vyhrává.' },
     coin: { name: 'Zlaťáky', text: 'Platí se jimi za dílky. Nejvíc na konci znamená převahu: 4 body slávy.' },

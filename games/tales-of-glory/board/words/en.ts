@@ -40,6 +40,7 @@ const board: BoardWords = {
   show: (name) => `Show the tale of ${name}`,
   tale: (name) => `The tale of ${name}`,
   backToMine: 'Back to your own tale',
+  wholeTale: 'The whole tale',
   resource: {
     glory: { name: 'Glory', text: 'Whoever has the most at the end wins.' },
     coin: { name: 'Coins', text: 'Spent on tiles. The most at the end is a majority: 4 glory.' },

@@ -39,6 +39,7 @@ export interface BoardWords {
   readonly show: (name: string) => string
   readonly tale: (name: string) => string
   readonly backToMine: string
+  readonly wholeTale: string
   readonly resource: { readonly [K in Exclude<GainKind, 'first-player'>]: Said }
   readonly lockedChests: Said
   readonly questsInHand: Said

@@ -1,4 +1,5 @@
-import type { BoardProps, Face, SummaryProps } from '@krcma/look'
+import type { Seat } from '@krcma/kernel'
+import { type BoardProps, type Face, type Score, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 
 // It scrolls, so the keyboard must reach it.
@@ -12,10 +13,11 @@ function PlainBoard({ view, words, say }: BoardProps<AnyGame>) {
   )
 }
 
-function PlainSummary({ view, seat }: SummaryProps<AnyGame>) {
+/** The points are known when they are counted. */
+function score({ view }: Seen<AnyGame>, seat: Seat): Score | null {
   const points = view.ending?.sheets[seat]?.reduce((sum, line) => sum + line.points, 0)
-  return points === undefined ? null : <span className="seat-points">{points}</span>
+  return points === undefined ? null : { icon: signs.score, value: points, name: '' }
 }
 
 /** The board of a game that has none of its own: the table in words; the question bar lists every option. */
-export const plainFace: Face<AnyGame> = { Board: PlainBoard, Summary: PlainSummary, things: () => [] }
+export const plainFace: Face<AnyGame> = { Board: PlainBoard, Summary: () => null, score, things: () => [] }

@@ -53,13 +53,11 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
       data-plain={plain}
       data-answered={mine && question.answered !== undefined}
     >
-      <div className="question-line">
-        <p className="question-text" aria-live="polite" id="question">
-          <Icon of={signs.candle} className="question-flame" />
-          {sentence}
-        </p>
-        <div className="question-tools">{tools}</div>
-      </div>
+      <p className="question-text" aria-live="polite" id="question">
+        <Icon of={signs.candle} className="question-flame" />
+        {sentence}
+      </p>
+      <div className="question-tools">{tools}</div>
       <div className="question-choices">
         <div ref={row} className="question-options">
           {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}

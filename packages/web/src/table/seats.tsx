@@ -1,5 +1,5 @@
 import type { Seat } from '@krcma/kernel'
-import { type Face, Icon, type Seen, signs } from '@krcma/look'
+import { Counter, type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, ClockFace, Presence } from '@krcma/protocol'
 import { memo, useEffect, useState } from 'react'
 import { useWords } from '../settings.ts'
@@ -20,9 +20,12 @@ export const Seats = memo(function Seats(props: SeatsProps) {
   const { seen, face, shown, show, clock, ahead, presence, thinking } = props
   const words = useWords()
   const asked = new Set(seen.view.asked.filter(({ answered }) => !answered).map(({ seat }) => seat))
+  // The own place first, the others as they sit around the table.
+  const me = typeof seen.view.viewer === 'number' ? seen.view.viewer : 0
+  const around = [...seen.seats.slice(me), ...seen.seats.slice(0, me)]
   return (
     <ul className="seats" aria-label={words.table.seats}>
-      {seen.seats.map(({ seat, name, colour, sign, who }) => (
+      {around.map(({ seat, name, colour, sign, who }) => (
         <li key={seat}>
           <button
             type="button"
@@ -41,8 +44,8 @@ export const Seats = memo(function Seats(props: SeatsProps) {
               <span>{name}</span>
               {who === 'bot' && <Icon of={signs.bot} />}
               {thinking === seat && <span className="seat-thinking" aria-hidden="true" />}
+              {clock !== null && <Clock face={clock} seat={seat} ahead={ahead} />}
             </span>
-            {clock !== null && <Clock face={clock} seat={seat} ahead={ahead} />}
             <Progress face={face} seen={seen} seat={seat} />
           </button>
         </li>
@@ -54,10 +57,14 @@ export const Seats = memo(function Seats(props: SeatsProps) {
 /** Opening somebody's place changes nothing of what anybody has. */
 const Progress = memo(function Progress({ face, seen, seat }: Pick<SeatsProps, 'face' | 'seen'> & { seat: Seat }) {
   const { Summary } = face
+  const score = face.score(seen, seat)
   return (
-    <span className="seat-summary">
-      <Summary {...seen} seat={seat} />
-    </span>
+    <>
+      <span className="seat-summary">
+        <Summary {...seen} seat={seat} />
+      </span>
+      <span className="seat-score">{score !== null && <Counter {...score} />}</span>
+    </>
   )
 })
 
