@@ -28,6 +28,21 @@ describe('words', () => {
     expect(abilityText(cs, 'cleric')).toBe('Když si místo nákupu berete zlaťáky, dostanete o 1 víc.')
   })
 
+  it('Czech after “můžete” is in the infinitive, and a clause within a sentence ends with a comma', () => {
+    expect(cardText(cs, 'longbow')).toBe(
+      'Po umístění kostky z karty pořadí můžete zvýšit nebo snížit její hodnotu o 1.',
+    )
+    const may = 'Jednou za kolo, těsně před Fází nákupu, můžete'
+    expect(abilityText(cs, 'druid')).toBe(`${may} přidat do nabídky kartu z odhazovacího balíčku.`)
+    expect(abilityText(cs, 'bard')).toBe('Po nákupu ve svém tahu můžete koupit z nabídky ještě jednu kartu.')
+    expect(abilityText(cs, 'wizard')).toBe(
+      'Místo akce řádku můžete provést akci obratnosti, inteligence, moudrosti nebo charismatu.',
+    )
+    expect(cardText(cs, 'honorable')).toBe(
+      '2 body, je-li váš ukazatel v řadě dobra, a 2 body, je-li váš ukazatel ve sloupci řádu.',
+    )
+  })
+
   it('every class tells its ability', () => {
     for (const id of CLASS_IDS) for (const v of [cs, en]) expect(abilityText(v, id)).toMatch(/\S.*\.$/)
   })

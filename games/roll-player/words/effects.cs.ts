@@ -78,11 +78,11 @@ export function ruleText(rule: Rule): string {
     case 'attribute-action':
       return `Při akci ${rule.row === undefined ? 'vlastnosti' : ofAttribute[rule.row]}: ${lower(steps)}`
     case 'place-die':
-      return `Po umístění kostky z karty pořadí můžete: ${lower(steps)}`
+      return `Po umístění kostky z karty pořadí můžete ${steps}`
     case 'before-market':
-      return `Jednou za kolo, těsně před Fází nákupu, můžete: ${lower(steps)}`
+      return `Jednou za kolo, těsně před Fází nákupu, můžete ${steps}`
     case 'market-turn':
-      return `Po nákupu ve svém tahu můžete: ${lower(steps)}`
+      return `Po nákupu ve svém tahu můžete ${steps}`
     default:
       return steps
   }
@@ -92,6 +92,7 @@ function lower(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
+/** Co se dělá jen po „můžete“, je v infinitivu. */
 function stepText(step: Step): string {
   switch (step.op) {
     case 'flip-die':
@@ -101,7 +102,7 @@ function stepText(step: Step): string {
         ? 'Vyměňte pozice dvou kostek na své desce.'
         : `Proveďte postupně až ${step.times} výměny dvou kostek na své desce.`
     case 'adjust-die':
-      if (step.target === 'placed') return `Zvyšte nebo snižte její hodnotu o ${step.by}.`
+      if (step.target === 'placed') return `zvýšit nebo snížit její hodnotu o ${step.by}.`
       return step.times === 1
         ? `Zvyšte nebo snižte hodnotu jedné kostky na své desce o ${step.by}.`
         : `Proveďte až ${step.times} změny o ${step.by} na jedné nebo více kostkách své desky.`
@@ -130,11 +131,11 @@ function stepText(step: Step): string {
     case 'add-market-discard-income':
       return `Když si místo nákupu berete zlaťáky, dostanete o ${step.amount} víc.`
     case 'add-market-card':
-      return 'Přidejte do nabídky kartu z odhazovacího balíčku.'
+      return 'přidat do nabídky kartu z odhazovacího balíčku.'
     case 'extra-purchase':
       return step.count === 1
-        ? 'Kupte z nabídky ještě jednu kartu.'
-        : `Kupte z nabídky ještě ${step.count} ${counted(step.count, 'kartu', 'karty', 'karet')}.`
+        ? 'koupit z nabídky ještě jednu kartu.'
+        : `koupit z nabídky ještě ${step.count} ${counted(step.count, 'kartu', 'karty', 'karet')}.`
     case 'purchase-from':
       return 'Ve svém tahu ve Fázi nákupu kupte kartu z odhazovacího balíčku místo z nabídky.'
     case 'purchase-top':
@@ -150,8 +151,8 @@ function stepText(step: Step): string {
     case 'attribute-action':
       return 'Proveďte kteroukoli akci vlastnosti v základní podobě.'
     case 'choose-attribute-action':
-      return `Místo akce řádku můžete provést akci jiného: ${step.rows
-        .map((row) => attribute[row])
+      return `Místo akce řádku můžete provést akci ${step.rows
+        .map((row) => ofAttribute[row])
         .join(', ')
         .replace(/, ([^,]*)$/, ' nebo $1')}.`
     case 'die-bonus':
@@ -182,7 +183,8 @@ function setText(set: ArmorSetId): string {
 }
 
 function starText(value: StarValue): string {
-  if ('sum' in value) return value.sum.map(starText).join(' a ')
+  // Vedlejší věta uprostřed končí čárkou.
+  if ('sum' in value) return value.sum.map(starText).join(', a ')
   if ('if' in value) return `${stars(value.flat)}, ${conditionText(value.if)}`
   return `${stars(value.stars)} za ${counterText(value.per, value.every)}, nejvýše ${value.max}`
 }

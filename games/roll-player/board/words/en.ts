@@ -14,14 +14,16 @@ const board: BoardWords = {
   tabs: { table: 'Market', hero: 'Hero', players: 'Heroes', label: 'Parts of the table' },
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   phaseRule: {
-    races: 'In player order everybody takes a character sheet. It adds to one attribute and takes from another.',
+    races:
+      'In player order everybody takes a character sheet. It adds to one attribute and takes from another; a human’s does neither.',
     classes: 'Everybody gets a class card and chooses its side: goals for the six attributes, and an ability.',
     'starting-dice': 'Everybody places the starting dice as rolled, without attribute actions.',
-    roll: 'One die more than there are heroes is drawn, rolled and laid out on the Initiative cards from low to high.',
+    roll: 'One die more than there are heroes, in a solo game three, are drawn, rolled and laid out on the Initiative cards from low to high.',
     dice: 'Clockwise from the Start Player everybody takes an Initiative card with its die and places the die in a row; then the action of that row may be used.',
     'before-market': 'Everybody has a die. Next comes the Market, in the order of the Initiative cards.',
-    market: 'From Initiative card 1 upwards everybody buys one card, or discards one for Gold.',
-    cleanup: 'One exhausted Skill is refreshed, tokens go back, and a new Market is laid out.',
+    market:
+      'From Initiative card 1 upwards everybody buys one card, or discards one for Gold; in the friendly Market the Gold costs no card.',
+    cleanup: 'Tokens go back, everybody may refresh one exhausted Skill, a Ranger two, and a new Market is laid out.',
     'last-skills': 'All sheets are full. This is the last moment for Skills.',
     'giving-up': 'Before the stars are counted, cards may be given up.',
     over: 'The stars are counted.',

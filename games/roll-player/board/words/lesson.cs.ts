@@ -21,5 +21,5 @@ export const lesson: NonNullable<Spoken<RollPlayer>['lesson']> = {
   market:
     'Dotykem kartu koupíte, proužkem pod ní ji odhodíte za zlaťáky. Značka na kartě říká, jak by se vám hned změnily body. Karty, na které nemáte, jsou ztlumené.',
   'skill-window': 'Mezi dvěma kroky smíte použít připravenou dovednost: dotkněte se jí pod deskou. Nebo nic.',
-  refresh: 'Při úklidu se jedna vaše vyčerpaná dovednost znovu připraví.',
+  refresh: 'Při úklidu si smíte jednu vyčerpanou dovednost znovu připravit, jako hraničář dvě.',
 }

@@ -22,5 +22,5 @@ export const lesson: NonNullable<Spoken<RollPlayer>['lesson']> = {
   market:
     'Touch a card to buy it, or the strip below it to discard it for Gold. The sign on a card says how your stars would change at once. Cards you cannot pay are dimmed.',
   'skill-window': 'Between two steps you may use a ready Skill: touch it below your sheet. Otherwise pass.',
-  refresh: 'Cleanup makes one of your exhausted Skills ready again.',
+  refresh: 'In Cleanup you may make one of your exhausted Skills ready again, as a Ranger two.',
 }
