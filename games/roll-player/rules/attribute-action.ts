@@ -29,6 +29,8 @@ function* actionOfOneOf(t: Table, seat: Seat, rows: readonly Attribute[]): Rules
 export function* afterPlacing(t: Table, seat: Seat, placed: Die): Rules {
   const hero = heroOf(t.state, seat)
   for (const power of powers(hero, 'place-die')) {
-    if (spend(hero, power)) yield* t.step(() => carryOut(t, seat, power.rule.do, placed))
+    // What it comes from may be discarded beside its own question: then it stops (RPL-WEAPON-04).
+    const target = () => (powers(hero, 'place-die').includes(power) ? placed : null)
+    if (spend(hero, power)) yield* t.step(() => carryOut(t, seat, power.rule.do, target))
   }
 }

@@ -52,11 +52,15 @@ export function* swapDice(t: Table, seat: Seat, { times }: StepOf<'swap-dice'>):
   }
 }
 
+/** The one die that something may act on, if it still may. */
+export type Target = () => Die | null
+
 /** Up to `times` changes by `by`; values do not wrap (RPL-ATTR-08, RPL-ATTR-09, RPL-EFF-07). */
-export function* adjustDice(t: Table, seat: Seat, { times, by, target }: StepOf<'adjust-die'>, placed?: Die): Rules {
+export function* adjustDice(t: Table, seat: Seat, step: StepOf<'adjust-die'>, placed: Target): Rules {
+  const { times, by, target } = step
   const hero = heroOf(t.state, seat)
   for (let n = 0; n < times; n++) {
-    const options = () => adjustments(hero, by, target === 'placed' ? placed : undefined)
+    const options = () => adjustments(hero, by, target === 'placed' ? placed() : undefined)
     const change = yield* t.choose(seat, 'adjust-die', options)
     if (change === 'none') return
     const die = dieAt(hero, change.space)
@@ -79,7 +83,7 @@ function adjustment(space: Space, by: number): Adjustment {
   return made
 }
 
-function adjustments(hero: Hero, by: number, only?: Die): readonly (Adjustment | 'none')[] {
+function adjustments(hero: Hero, by: number, only: Die | null | undefined): readonly (Adjustment | 'none')[] {
   const changes: (Adjustment | 'none')[] = []
   for (const space of filledSpaces(hero)) {
     const die = dieAt(hero, space)

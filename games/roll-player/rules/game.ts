@@ -27,7 +27,7 @@ const YES_OR_NO = [false, true]
 
 export const game: Game<RollPlayer> = {
   id: 'roll-player',
-  rules: 2,
+  rules: 3,
   content: () => CONTENT,
   players: [1, 2, 3, 4],
   options: {
@@ -45,6 +45,8 @@ export const game: Game<RollPlayer> = {
   migrations: {
     // Which seat a Skill window stood open for, and how many Skills were used, is no longer in the state.
     1: { state: (state) => withoutWindow(state as State & { window: unknown; uses: unknown }) },
+    // A Longbow that is discarded beside its own question changes the die no more; the state is as it was.
+    2: {},
   },
   bound: 3000,
   pieces: [...CARD_IDS, ...CLASS_IDS, ...RACE_IDS, ...BACKSTORY_IDS, ...ALIGNMENT_IDS],

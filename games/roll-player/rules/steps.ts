@@ -4,27 +4,27 @@ import { ATTRIBUTES } from '../content/basics.ts'
 import type { Step } from '../content/effects.ts'
 import { CHARISMA_TOKENS } from '../content/numbers.ts'
 import { heroOf } from '../reckoning/sheet.ts'
-import type { Die, Rules, Seat, State, Table } from '../shape.ts'
+import type { Rules, Seat, State, Table } from '../shape.ts'
 import { moveAlignment } from './alignment.ts'
-import { adjustDice, flipDice, moveDie, rerollDice, swapDice } from './dice.ts'
+import { adjustDice, flipDice, moveDie, rerollDice, swapDice, type Target } from './dice.ts'
 import { exchangeDie } from './exchange.ts'
 import { gainGold } from './gold.ts'
 import { flipPool, rerollPool } from './pool.ts'
 import { buyDiscarded, buyUnseen } from './purchase.ts'
 
-/** Carries out the steps of an effect in order (RPL-EFF-03). `placed`: the die just placed, for what acts on it. */
-export function carryOut(t: Table, seat: Seat, steps: readonly Step[], placed?: Die): Rules {
+/** Carries out the steps of an effect in order (RPL-EFF-03). `placed`: the die just placed, for what acts on it; null if it may not. */
+export function carryOut(t: Table, seat: Seat, steps: readonly Step[], placed: Target = NO_DIE): Rules {
   const [only] = steps
   return only !== undefined && steps.length === 1
     ? carryOutOne(t, seat, only, placed)
     : carryOutAll(t, seat, steps, placed)
 }
 
-function* carryOutAll(t: Table, seat: Seat, steps: readonly Step[], placed: Die | undefined): Rules {
+function* carryOutAll(t: Table, seat: Seat, steps: readonly Step[], placed: Target): Rules {
   for (const step of steps) yield* carryOutOne(t, seat, step, placed)
 }
 
-function carryOutOne(t: Table, seat: Seat, step: Step, placed: Die | undefined): Rules {
+function carryOutOne(t: Table, seat: Seat, step: Step, placed: Target): Rules {
   switch (step.op) {
     case 'flip-die':
       return flipDice(t, seat, step)
@@ -59,6 +59,7 @@ function carryOutOne(t: Table, seat: Seat, step: Step, placed: Die | undefined):
   }
 }
 
+const NO_DIE: Target = () => null
 const TAKE_OR_NONE = ['take', 'none'] as const
 const NONE = ['none'] as const
 
