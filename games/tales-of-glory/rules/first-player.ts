@@ -29,6 +29,8 @@ export function claimToken(t: Table, seat: Seat): void {
   if (!state.claimed || isLater(state, seat, state.first)) state.first = seat
   state.claimed = true
   t.tell('token-gained', { seat })
+  // Whoever reads the log sees last who holds it.
+  if (state.first !== seat) t.tell('token-passed', { seat: state.first })
 }
 
 function isLater({ players, placingFrom }: State, seat: Seat, than: Seat): boolean {

@@ -12,7 +12,7 @@ const CONTENT = { FACES, BOARDS }
 
 export const game: Game<TalesOfGlory> = {
   id: 'tales-of-glory',
-  rules: 2,
+  rules: 3,
   content: () => CONTENT,
   players: [2, 3, 4, 5],
   options: { quests: [false, true], placing: ['side-by-side', 'in-order'] },
@@ -20,8 +20,9 @@ export const game: Game<TalesOfGlory> = {
   turn,
   over: ({ step }) => step === 'over',
   ending,
-  // Entries name the selections that came to light together; the state is as it was.
-  migrations: { 1: {} },
+  // Since 2, entries name the selections that came to light together; since 3, fewer orders of gains are asked about. The state is
+  // as it was.
+  migrations: { 1: {}, 2: {} },
   bound: 700,
   pieces: FACES.map(({ id }) => id),
   inventory,

@@ -3,7 +3,7 @@ import { eligibleChests } from '../reckoning/chests.ts'
 import { times } from '../reckoning/multiplier.ts'
 import { rewardOf } from '../reckoning/reward.ts'
 import { tileOf } from '../reckoning/tile.ts'
-import type { Pending, Player } from '../shape.ts'
+import type { Chest, Pending, Player } from '../shape.ts'
 
 /**
  * What a player may take next of the pending gains, which are in their default order. Where the order cannot change the
@@ -31,7 +31,8 @@ function nextHalfKeys(me: Player): readonly Pending[] {
   const alike = chests.every(
     (list) => list.every((chest) => chests[0]?.includes(chest)) && list.length === chests[0]?.length,
   )
-  const scarce = chests.some((list) => list.length < keys.length)
+  const isShared = (chest: Chest) => chests.filter((list) => list.includes(chest)).length > 1
+  const scarce = chests.some((list) => list.length < keys.length && list.every(isShared))
   const intricate = chests.flat().some(({ tile, chest }) => isIntricate(tileOf(tile).chests[chest] ?? []))
   return !alike && (scarce || intricate) ? keys : keys.slice(0, 1)
 }
@@ -77,11 +78,10 @@ function counts(pending: Pending): readonly Volatile[] {
 
 /** Whether a gain depends on what another pending gain changes, or changes what another depends on. */
 function isEntangled(me: Player, mine: Pending): boolean {
-  const dependsOnOthers = counts(mine).some((count) => canChange(me, othersThan(me, mine), count))
   return (
-    dependsOnOthers ||
+    counts(mine).some((count) => canChange(me, mine, count)) ||
     othersThan(me, mine).some((other) =>
-      counts(other).some((count) => raise(me, mine, RAISES[count]) > 0 && canChange(me, othersThan(me, other), count)),
+      counts(other).some((count) => raise(me, mine, RAISES[count]) > 0 && canChange(me, other, count)),
     )
   )
 }
@@ -90,12 +90,26 @@ function othersThan(me: Player, mine: Pending): readonly Pending[] {
   return me.pending.filter((pending) => pending !== mine)
 }
 
-/** Whether these gains together can change a count; sets of three change only when a set is completed. */
-function canChange(me: Player, gains: readonly Pending[], count: Volatile): boolean {
-  const raised = gains.reduce((sum, pending) => sum + raise(me, pending, RAISES[count]), 0)
+/**
+ * Whether the other gains together can change what a gain counts. Sets of three change only when a set is completed, and chests
+ * only while the keys that the gain itself brings before it counts leave one locked.
+ */
+function canChange(me: Player, counting: Pending, count: Volatile): boolean {
+  const raised = othersThan(me, counting).reduce((sum, pending) => sum + raise(me, pending, RAISES[count]), 0)
   if (count === 'coin-set-3') return Math.floor((me.coin + raised) / 3) > times(me, count)
   if (count === 'potion-set-3') return Math.floor((me.potion + raised) / 3) > times(me, count)
+  if (RAISES[count] === 'key') return raised > 0 && ownKeys(counting, count) < eligibleChests(me.tale, null).length
   return raised > 0
+}
+
+/** The keys of a gain's own that are on their chests before it counts. */
+function ownKeys(counting: Pending, count: Volatile): number {
+  const parts = partsOf(counting)
+  const before = parts.slice(
+    0,
+    parts.findIndex(({ per }) => per === count),
+  )
+  return before.reduce((sum, { gain, per, amount }) => (gain === 'key' && per === null ? sum + amount : sum), 0)
 }
 
 /** The most that a gain can bring of something, by itself and, if it brings keys, through the chests that they may open. */

@@ -1,7 +1,11 @@
+import { type Decision, openQuiet, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import type { QuestId, TileId } from '../content/tiles.ts'
+import { tileOf } from '../reckoning/tile.ts'
+import { game } from '../rules/game.ts'
 import { nextGains } from '../rules/order.ts'
-import type { Pending } from '../shape.ts'
+import type { Pending, Player, TalesOfGlory } from '../shape.ts'
+import { outcomes } from './orders.ts'
 import { open, type PlayerScene } from './scene.ts'
 
 const tile = (id: TileId): Pending => ({ from: 'tile', tile: id })
@@ -107,6 +111,11 @@ describe('when the order of gains can matter', () => {
     expect(next({}, vow, ring)).toEqual([vow, ring])
   })
 
+  it('TOG-REWARD-21: a gain whose own key opens the last chest before it counts is changed by no other key', () => {
+    const ring = tile('e3-master-keyring')
+    expect(next({ heroOpened: [0] }, compensation, ring)).toEqual([compensation])
+  })
+
   it('TOG-KEY-11 TOG-DEC-11: half keys that are alike, that find nothing, or that all find enough', () => {
     const pair = (other: TileId): Pending => ({ from: 'half-keys', tiles: ['e1-hedge-witch', other] })
     const scene = (heroOpened: number[], witch: number[], duelist: number[]): PlayerScene => ({
@@ -124,6 +133,13 @@ describe('when the order of gains can matter', () => {
     expect(next(scene([0, 1], [0], []), ...both.toReversed())).toEqual([both[0]])
     // Two chests for the first, three for the second: enough for both.
     expect(next(scene([], [0], []), ...both)).toEqual([both[0]])
+    // One for the first and another for the second: neither can take the other's.
+    expect(
+      next(scene([0, 1], [], []), pair('hero-ragna'), {
+        from: 'half-keys',
+        tiles: ['e1-retired-duelist', 'hero-ragna'],
+      }),
+    ).toHaveLength(1)
     // One for the first, two for the second: the second might take it.
     expect(next(scene([0], [0], []), ...both)).toEqual(both)
     expect(next(scene([0], [0], []), ...both, compensation, tile('e1-hedge-witch'))).toEqual(both)
@@ -147,4 +163,43 @@ describe('what a question is about', () => {
     const sitting = open({ players: [{ heroOpened: [0, 1], taken: ['e3-elder-wyrm', 1] }, {}] })
     expect(sitting.asked).toEqual(['0 select', '1 select'])
   })
+})
+
+/** Positions of real games, each with gains of tiles that lie there, a compensation or a connector. */
+function* positions(games: number): Generator<{ readonly player: Player; readonly pending: readonly Pending[] }> {
+  for (let seed = 0; seed < games; seed++) {
+    const opening = { players: 2 + (seed % 4), options: { quests: true, placing: 'in-order' as const } }
+    const table = openQuiet(game, { ...opening, scenario: null, campaign: null }, seed)
+    const random = source(seed, 3)
+    for (let n = 0; !table.over; n++) {
+      const question = table.asked.find(({ answered }) => answered === undefined) as Decision<TalesOfGlory>
+      table.give(question, random.below(question.options.length))
+      if (n % 4 !== 0) continue
+      const player = table.state.players[question.seat] as Player
+      const rewarding = player.tale.filter((placed) => tileOf(placed.tile).rewardPlaced.length > 0)
+      const [one, other] = [0, 1].map(() => rewarding[random.below(Math.max(1, rewarding.length))]?.tile)
+      const pending = [MILL_LEFT, compensation].filter(() => random.below(3) === 0)
+      if (one !== undefined) pending.push(tile(one))
+      if (other !== undefined && other !== one) pending.push(tile(other))
+      if (pending.length > 1) yield { player, pending }
+    }
+  }
+}
+
+it('TOG-REWARD-21 TOG-RULING-14: an order is asked about exactly where some order leads elsewhere', () => {
+  const tried = { asked: 0, unasked: 0 }
+  for (const { player, pending } of positions(80)) {
+    const asked = nextGains({ ...player, pending: [...pending] })
+    const ways = pending.map((first) => outcomes(player, pending, first))
+    const all = new Set(ways.flatMap((way) => [...way]))
+    if (asked.length > 1) {
+      tried.asked++
+      expect(ways.some((way) => way.size < all.size)).toBe(true)
+    } else {
+      tried.unasked++
+      const [first] = asked
+      expect(ways[pending.indexOf(first as Pending)]?.size).toBe(all.size)
+    }
+  }
+  expect(Math.min(tried.asked, tried.unasked)).toBeGreaterThan(20)
 })

@@ -66,6 +66,8 @@ describe('placing side by side', () => {
         const sitting = open({ first: from!, players })
         for (const seat of order) sitting.answer(seat, 'place', sitting.options(seat, 'place')[0]!)
         expect(sitting.state.first).toBe(keeps)
+        const told = sitting.events.filter(({ kind }) => kind.startsWith('token-'))
+        expect(told.at(-1)?.data).toEqual({ seat: keeps })
       }
     }
   })

@@ -61,14 +61,14 @@ function spaceLine(
   return `  ${space}  ${tileText(v, tile)}${prospect}`
 }
 
-/** Whether the viewer could place a tile, and what it would pay without the surcharge. */
+/** Whether the viewer could place a tile, and what it would pay. */
 function prospectOf(v: Vocabulary, me: Seen, id: EraTileId, wilderness: boolean): string {
   const tile = tileOf(id)
   if (waysToPay(me, tile, wilderness).length === 0) return v.scene.cannotPay
   const cells = legalCells(me.tale as readonly Placed[], id).length
   if (cells === 0) return v.scene.fitsNowhere
   const { coin, potion } = price(me, tile)
-  return v.scene.canPlace(cells, coin + potion === 0 ? null : payment(v, coin, potion))
+  return v.scene.canPlace(cells, coin + potion === 0 ? null : payment(v, coin, potion), wilderness)
 }
 
 function payment(v: Vocabulary, coin: number, potion: number): string {

@@ -30,7 +30,7 @@ export interface Vocabulary {
     readonly compensation: string
     readonly cannotPay: string
     readonly fitsNowhere: string
-    readonly canPlace: (cells: number, price: string | null) => string
+    readonly canPlace: (cells: number, price: string | null, surcharge: boolean) => string
     readonly decks: (era1: number, era2: number, era3: number, discarded: number) => string
     readonly player: (line: PlayerLine) => string
     readonly took: (tile: string, space: number) => string

@@ -61,7 +61,7 @@ export const vocabulary: Vocabulary = {
   side: { 0: 'nahoře', 1: 'vpravo', 2: 'dole', 3: 'vlevo' },
   element: { combat: 'v boji', magic: 'v magii', potion: 'v lektvarech', coin: 've zlaťácích' },
   and,
-  free: 'zdarma',
+  free: 'bez vlastní ceny',
   cost: (cost) => `cena ${cost}`,
   reward: (reward) => `odměna ${reward}`,
   chests: (contents) => `${contents.length === 1 ? 'truhla' : 'truhly'}: ${contents.join(' / ')}`,
@@ -75,8 +75,11 @@ export const vocabulary: Vocabulary = {
     compensation: 'Za odložení vzatého dílku dostanete 1 zlaťák, 1 lektvar a 1 klíč.',
     cannotPay: 'nemáte na něj',
     fitsNowhere: 'do vašeho příběhu se nikam nehodí',
-    canPlace: (cells, price) =>
-      `${counted(cells, 'možná pozice', 'možné pozice', 'možných pozic')}, ${price === null ? 'zdarma' : `za ${price}`}`,
+    canPlace: (cells, price, surcharge) => {
+      const more = surcharge ? ' a doplatek' : ''
+      const pays = price === null ? (surcharge ? 'jen za doplatek' : 'zdarma') : `za ${price}${more}`
+      return `${counted(cells, 'možná pozice', 'možné pozice', 'možných pozic')}, ${pays}`
+    },
     decks: (era1, era2, era3, discarded) =>
       `V balíčcích: 1. období: ${era1}, 2. období: ${era2}, 3. období: ${era3}. Odloženo: ${discarded}.`,
     player: ({ name, hero, first, mine, glory, coin, potion, combat, magic, keys, locked, quests }) => {

@@ -48,7 +48,7 @@ export const vocabulary: Vocabulary = {
   side: { 0: 'top', 1: 'right', 2: 'bottom', 3: 'left' },
   element: { combat: 'combat', magic: 'magic', potion: 'potions', coin: 'coins' },
   and,
-  free: 'free',
+  free: 'no cost of its own',
   cost: (cost) => `costs ${cost}`,
   reward: (reward) => `gives ${reward}`,
   chests: (contents) => `${contents.length === 1 ? 'chest' : 'chests'}: ${contents.join(' / ')}`,
@@ -62,7 +62,11 @@ export const vocabulary: Vocabulary = {
     compensation: 'Discarding the tile you took gives 1 coin, 1 potion and 1 key.',
     cannotPay: 'you cannot pay for it',
     fitsNowhere: 'it fits nowhere in your tale',
-    canPlace: (cells, price) => `${counted(cells, 'cell', 'cells')}, ${price === null ? 'for free' : `for ${price}`}`,
+    canPlace: (cells, price, surcharge) => {
+      const more = surcharge ? ' and the surcharge' : ''
+      const pays = price === null ? (surcharge ? 'for the surcharge alone' : 'for free') : `for ${price}${more}`
+      return `${counted(cells, 'cell', 'cells')}, ${pays}`
+    },
     decks: (era1, era2, era3, discarded) =>
       `Decks: era 1: ${era1}, era 2: ${era2}, era 3: ${era3}. Discarded: ${discarded}.`,
     player: ({ name, hero, first, mine, glory, coin, potion, combat, magic, keys, locked, quests }) => {
