@@ -5,6 +5,8 @@ import type { Asker } from '../people/asker.ts'
 import type { Passkeys, Site } from '../people/passkeys.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms.ts'
+import type { SagaKeeper } from '../sagas/keeper.ts'
+import type { Library } from '../scenarios/library.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
@@ -18,6 +20,8 @@ export interface House {
   readonly broker: Broker
   readonly hall: Hall
   readonly thinker: Thinker
+  readonly sagas: SagaKeeper
+  readonly library: Library
   readonly sessions: Sessions
   readonly passkeys: Passkeys
   readonly rates: Rates
