@@ -11,6 +11,8 @@ import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
+import { Sagas } from './sagas.ts'
+import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
@@ -26,6 +28,8 @@ export interface Store {
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
+  readonly sagas: Sagas
+  readonly scenarios: Scenarios
   /** Whether the store can be reached. */
   alive(): Promise<boolean>
   close(): Promise<void>
@@ -91,6 +95,8 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
+    sagas: new Sagas(db),
+    scenarios: new Scenarios(db),
     alive: () =>
       sql`select 1`.execute(db).then(
         () => true,
