@@ -36,16 +36,20 @@ export const forbidden = [
   },
   {
     name: 'games-on-kernel',
-    comment: 'Of the packages, a game knows the kernel alone; its board and what it says about itself know the look.',
+    comment:
+      'Of the packages, a game knows the kernel alone; its board, its rulebook and what it says about itself know the look.',
     severity: 'error',
-    from: { path: '^(?:games|examples)/', pathNot: '^(?:games|examples)/[^/]+/(about|board/|sign/|test/board)' },
+    from: {
+      path: '^(?:games|examples)/',
+      pathNot: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|sign/|test/(board|rulebook))',
+    },
     to: { path: '^packages/(?!kernel/)' },
   },
   {
     name: 'boards-on-look',
-    comment: 'Of the packages, a board, its tests and about.ts know the kernel and the look.',
+    comment: 'Of the packages, a board, a rulebook, their tests and about.ts know the kernel and the look.',
     severity: 'error',
-    from: { path: '^(?:games|examples)/[^/]+/(about|board/|sign/|test/board)' },
+    from: { path: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|sign/|test/(board|rulebook))' },
     to: { path: '^packages/(?!(kernel|look)/)' },
   },
   {
@@ -88,20 +92,21 @@ export const forbidden = [
     comment: 'Rules know neither how they are told and shown nor how bots think.',
     severity: 'error',
     from: { path: '^(?:games|examples)/([^/]+)/rules/' },
-    to: { path: '^(?:games|examples)/$1/(words|board|mind)/' },
+    to: { path: '^(?:games|examples)/$1/(words|board|rulebook|mind)/' },
   },
   {
     name: 'minds-in-silence',
     comment: 'A mind knows neither how the game is told nor how it is shown.',
     severity: 'error',
     from: { path: '^(?:games|examples)/([^/]+)/mind/' },
-    to: { path: '^(?:games|examples)/$1/(words|board)/' },
+    to: { path: '^(?:games|examples)/$1/(words|board|rulebook)/' },
   },
   {
     name: 'shown-without-rules',
-    comment: 'Words and board show what they are told; they know the rules as types only, for clients have none.',
+    comment:
+      'Words, board and rulebook show what they are told; they know the rules as types only, for clients have none.',
     severity: 'error',
-    from: { path: '^(?:games|examples)/([^/]+)/(words|board)/' },
+    from: { path: '^(?:games|examples)/([^/]+)/(words|board|rulebook)/' },
     to: { path: '^(?:games|examples)/$1/(rules/|mind/|index)', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, signs } from '@krcma/look'
+import { Explain, Icon, icons, signs, type WhyNot } from '@krcma/look'
 import type { TileId } from '../content/tiles.ts'
 import { type Outlook, outlook } from '../reckoning/outlook.ts'
 import type { Space } from '../shape.ts'
@@ -26,16 +26,17 @@ export function outlookText({ v, w }: At, of: Outlook): readonly string[] {
 }
 
 /** Why a tile could not be placed now, if it could not. */
-export function hindrance({ w }: At, of: Outlook): string | undefined {
-  if (!of.payable) return `${w.outlook.cannotPay} ${w.outlook.discard}`
-  return of.cells === 0 ? `${w.outlook.fitsNowhere} ${w.outlook.discard}` : undefined
+export function hindrance({ w }: At, of: Outlook): WhyNot | undefined {
+  if (!of.payable) return { text: `${w.outlook.cannotPay} ${w.outlook.discard}`, rule: 'TOG-PAY-16' }
+  if (of.cells > 0) return undefined
+  return { text: `${w.outlook.fitsNowhere} ${w.outlook.discard}`, rule: 'TOG-PLACE-04' }
 }
 
 /** In signs, under a tile: in how many cells it fits, and what it would cost. */
 export function OutlookSigns({ at, of, name }: { at: At; of: Outlook; name: string }) {
   const text = outlookText(at, of).join(' ')
   const why = hindrance(at, of)
-  const label = why === undefined ? text : `${text} ${why}`
+  const label = why === undefined ? text : `${text} ${why.text}`
   return (
     <Explain of={{ name, text, ...(why === undefined ? {} : { why }) }}>
       <span className="tog-outlook" role="img" aria-label={label} data-open={of.payable && of.cells > 0}>

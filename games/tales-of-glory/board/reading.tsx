@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, memoOn } from '@krcma/look'
+import { Explain, Icon, icons, memoOn, Why } from '@krcma/look'
 import type { ReactNode } from 'react'
 import { TILE_TYPES } from '../content/tile.ts'
 import type { TileId } from '../content/tiles.ts'
@@ -33,7 +33,7 @@ function Read({ at, id, space }: { at: At; id: TileId; space: Space }) {
       <div className="tog-reading-text">
         <strong>{says.name}</strong>
         {view !== null && <div className="tog-said-outlook">{outlookText(at, view).join(' ')}</div>}
-        {why !== undefined && <div className="explanation-why">{why}</div>}
+        {why !== undefined && <Why of={why} />}
         {says.text}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type EndingOf, type Rules, rank } from '@krcma/kernel'
 import { GLORY_PER_MAJORITY } from '../content/components.ts'
 import { ELEMENTS } from '../content/tile.ts'
+import { holdsMajority } from '../reckoning/majorities.ts'
 import { gloryOf, playerAt } from '../reckoning/player.ts'
 import { tileOf } from '../reckoning/tile.ts'
 import { type Player, SOURCES, type State, type Table, type TalesOfGlory } from '../shape.ts'
@@ -21,11 +22,10 @@ export function* endGame(t: Table): Rules {
   t.tell('game-ends', { winners: t.seats.filter((seat) => places[seat] === 1) })
 }
 
-/** TOG-END-02 to -05: everybody with the most of an element, and at least one of it (TOG-RULING-05), has the majority. */
 function settleMajorities(t: Table): void {
   for (const element of ELEMENTS) {
-    const most = Math.max(...t.state.players.map((player) => player[element]))
-    const seats = t.seats.filter((seat) => most > 0 && playerAt(t.state, seat)[element] === most)
+    const { players } = t.state
+    const seats = t.seats.filter((seat) => holdsMajority(players, playerAt(t.state, seat), element))
     for (const seat of seats) {
       const player = playerAt(t.state, seat)
       player.majorities.push(element)

@@ -1,10 +1,21 @@
-import { cloneElement, memo, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { RuleLinked, Why, type WhyNot } from './why.tsx'
 
 /** What a thing is. `why`: why it cannot be used now. */
 export interface Explanation {
   readonly name: string
   readonly text?: ReactNode
-  readonly why?: string
+  readonly why?: WhyNot
 }
 
 // One layer shows all explanations, so that a board of hundreds of things pays for one popover. What each element says is
@@ -35,14 +46,20 @@ interface Shown {
 
 const HOVER = 350
 const LONG_PRESS = 450
+/** How long the pointer may be on its way to a reason, which has a link in it. */
+const ON_THE_WAY = 300
 
-/** Shows all explanations. Place once. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select') !== null
+
+/** Shows all explanations. Place once. A reason that it gives can be followed to its rule by pointer, or by the key `?`. */
 export const ExplainLayer = memo(function ExplainLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   const id = useId()
   const bubble = useRef<HTMLDivElement>(null)
   const now = useRef(shown)
   now.current = shown
+  const links = useContext(RuleLinked)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,29 +77,45 @@ export const ExplainLayer = memo(function ExplainLayer() {
     const show = (from: EventTarget | null, after: number, pressed = false) => {
       const target = from instanceof Element ? from.closest('[data-explain]') : null
       const of = target === null ? undefined : said.get(target.getAttribute('data-explain') ?? '')
-      if (target === null || of === undefined) return hide()
       clearTimeout(timer)
+      if (target === null || of === undefined) {
+        if (now.current?.of.why === undefined) return hide()
+        timer = setTimeout(hide, ON_THE_WAY)
+        return
+      }
       timer = setTimeout(() => {
         if (!target.isConnected) return
         asked = pressed
         setShown({ of, target })
       }, after)
     }
+    const inBubble = (target: EventTarget | null) => target instanceof Node && bubble.current?.contains(target) === true
     const stop = new AbortController()
     const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
       document.addEventListener(kind, act, { passive: true, signal: stop.signal })
-    on('pointerover', (event) => event.pointerType === 'mouse' && show(event.target, HOVER))
+    on('pointerover', (event) => {
+      if (inBubble(event.target)) return clearTimeout(timer)
+      if (event.pointerType === 'mouse') show(event.target, HOVER)
+    })
     on('pointerdown', (event) => {
       asked = false
+      if (inBubble(event.target)) return
       if (event.pointerType === 'mouse') hide()
       else show(event.target, LONG_PRESS, true)
     })
     on('pointerup', (event) => event.pointerType !== 'mouse' && clearTimeout(timer))
     on('pointercancel', hide)
     on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0))
-    on('focusout', hide)
+    on('focusout', ({ relatedTarget }) => inBubble(relatedTarget) || hide())
     on('wheel', hide)
-    on('keydown', ({ key }) => key === 'Escape' && hide())
+    on('click', ({ target }) => inBubble(target) && hide())
+    on('keydown', ({ key, target }) => {
+      if (key === 'Escape') hide()
+      const why = now.current?.of.why
+      if (key !== '?' || why === undefined || links === null || isWriting(target)) return
+      hide()
+      links.open(why.rule)
+    })
     const swallow = (event: Event) => {
       if (!asked) return
       event.preventDefault()
@@ -98,7 +131,7 @@ export const ExplainLayer = memo(function ExplainLayer() {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [])
+  }, [links])
 
   useEffect(() => {
     const box = bubble.current
@@ -126,7 +159,7 @@ export const ExplainLayer = memo(function ExplainLayer() {
         <>
           <strong>{shown.of.name}</strong>
           {shown.of.text !== undefined && <div>{shown.of.text}</div>}
-          {shown.of.why !== undefined && <div className="explanation-why">{shown.of.why}</div>}
+          {shown.of.why !== undefined && <Why of={shown.of.why} />}
         </>
       )}
     </div>

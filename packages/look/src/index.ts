@@ -16,7 +16,8 @@
  * 4. Every thing that can move or be spoken of carries `{...thing(id)}`. The shell wraps the board in a `Stage`, which moves things
  *    from where they were to where they are (none with reduced motion) and lights those that the log points at. An id must be
  *    on the board at most once.
- * 5. `<Explain of={{ name, text, why }}>` on everything: hover, focus and long-press show it.
+ * 5. `<Explain of={{ name, text, why }}>` on everything: hover, focus and long-press show it. `why` names the rule by which it
+ *    cannot be done now; the table leads there. `<Why of={…}>` shows it elsewhere on a board.
  * 6. Layout: fill the given box and never scroll the page. `layout` is 'desk' (about 1000 x 640 px for the board) or 'phone'
  *    (390 x about 480): on a phone show one thing at a time with `Tabs`. Container queries work (`container-type: size` is on the
  *    board's box). Nothing that one reads is smaller than `--least` (13 px on a desk, 14 on a phone; `smallPrint` of the trial
@@ -41,7 +42,19 @@ export { Explain, ExplainLayer, type Explanation } from './explain.tsx'
 export { Icon } from './icon.tsx'
 export { credits as iconCredits } from './icons/credits.ts'
 export * as icons from './icons/icons.ts'
+export { Marked } from './marked.tsx'
 export { memoOn } from './memo-on.ts'
+export {
+  type Block,
+  blocksOf,
+  type Chapter,
+  chaptersOf,
+  type PictureProps,
+  type Pictures,
+  ruleIdOf,
+  ruleIdsOf,
+  spansOf,
+} from './rulebook.ts'
 export { type SeatLook, seatLook } from './seat.ts'
 export { type Seed, seeded } from './seed.ts'
 export { credits as signCredits } from './signs/credits.ts'
@@ -49,3 +62,4 @@ export * as signs from './signs/icons.ts'
 export { Stage } from './stage.tsx'
 export { Surface } from './surface.tsx'
 export { Tabs } from './tabs.tsx'
+export { RuleLinked, type RuleLinks, Why, type WhyNot } from './why.tsx'

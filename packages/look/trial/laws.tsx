@@ -2,6 +2,7 @@ import type { Language, OpenTable, Shape, View } from '@krcma/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardProps, Choice, Face, Layout, Spoken } from '../src/index.ts'
+import { missing } from './missing.ts'
 import { boardProps } from './props.ts'
 import { touchables } from './touchables.ts'
 
@@ -31,12 +32,6 @@ export interface Trial<G extends Shape> {
 
 const layouts = ['desk', 'phone'] as const
 const idle = ['waiting', 'over', 'watching']
-
-/** What stands where a number or a word should, with what stands before it. */
-function missing(html: string): string | null {
-  const at = html.search(/NaN|Infinity|undefined|\[object/)
-  return at < 0 ? null : html.slice(Math.max(0, at - 40), at + 10)
-}
 
 /** Declares the tests that every board passes, and gives what further ones are made of. */
 export function boardLaws<G extends Shape>(subject: BoardSubject<G>): Trial<G> {

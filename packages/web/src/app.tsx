@@ -12,7 +12,7 @@ const Table = page(() => import('./table/page.tsx'))
 const Replay = page(() => import('./replay/page.tsx'))
 const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
-const Rules = page(() => import('./pages/rules.tsx'))
+const Rules = page(() => import('./rules/page.tsx'))
 const Credits = page(() => import('./pages/credits.tsx'))
 
 function Pages() {
@@ -34,7 +34,7 @@ function Pages() {
     case 'settings':
       return <Settings />
     case 'rules':
-      return <Rules game={first} />
+      return <Rules key={first} game={first} part={second} chapter={query.get('chapter')} />
     case 'credits':
       return <Credits />
     default:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { act, settled } from './settled.ts'
 import { buildSite, serveSite, visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, next, play, press, sitDown } from './sitting.ts'
+import { begin, click, fits, isAccessible, next, play, press, sitDown, touch } from './sitting.ts'
 
 const at = visitForTests()
 
@@ -158,8 +158,8 @@ describe('on this device', () => {
     await page.waitForSelector('.game-card')
     await begin(page, own.address, 'tales-of-glory', 'bots')
     expect(await play(page, press)).toBeGreaterThan(10)
-    await page.goto(`${own.address}/#/rules/roll-player`)
-    await page.waitForSelector('.rule')
+    await page.goto(`${own.address}/#/rules/roll-player/RPL-DICE-03`)
+    await page.waitForSelector('.rule[data-wanted=true]')
     await context.close()
   }, 240_000)
 
@@ -263,11 +263,55 @@ describe('every page', () => {
   it('of rules is searched', async () => {
     const { page, context } = await sitDown(at.browser)
     await page.goto(`${at.site.address}/#/rules/tales-of-glory`)
+    await page.click('text=Every rule exactly')
     await page.waitForSelector('.rule')
     const all = await page.locator('.rule').count()
     await page.fill('input[type=search]', 'half-key')
     expect(await page.locator('.rule').count()).toBeLessThan(all)
     expect(await page.locator('.rule').first().textContent()).toMatch(/half-key/i)
+    await context.close()
+  })
+
+  it('tells why not, and shows the rule that says so over the table, by pointer and by key', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser)
+    await begin(page, at.site.address, 'tales-of-glory', 'bots')
+    const barred = page.locator('.tog-outlook[data-open=false]')
+    // Tiles of the wilderness, which lie first, soon cost more than there is, as long as none is discarded.
+    const dear = async () => ((await page.locator('.tog-space [data-choice]').count()) > 0 ? touch(page) : press(page))
+    for (let n = 0; n < 40 && (await barred.count()) === 0; n++) await play(page, dear, 1)
+    await barred.first().hover()
+    await page.locator('.explanation-why a').click()
+    const sheet = page.locator('.dialog .rule')
+    await sheet.waitFor()
+    const rule = await page.locator('.dialog h2').textContent()
+    expect(rule).toMatch(/^Rule TOG-(PAY-16|PLACE-04)$/)
+    expect(`Rule ${await sheet.locator('.rule-id').first().textContent()}`).toBe(rule)
+    await page.waitForSelector('.dialog a:has-text("In the rulebook: Pay and place")')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.dialog', { state: 'detached' })
+    await page.mouse.move(0, 0)
+    await barred.first().hover()
+    await page.waitForSelector('.explanation-why')
+    await page.keyboard.press('?')
+    await sheet.waitFor()
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  it('of rules is a book with pictures, that leads to each rule exactly, and back', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser)
+    await page.goto(`${at.site.address}/#/rules/tales-of-glory`)
+    await page.waitForSelector('[data-picture=scoring] .tog-scored')
+    expect(await page.locator('.chapter').count()).toBe(6)
+    await page.click('.chapter:nth-of-type(4) .exactly summary')
+    await page.click('.exactly .rule-id:has-text("TOG-PAY-16")')
+    await page.waitForSelector('#TOG-PAY-16[data-wanted=true]')
+    expect(await page.locator('#TOG-PAY-16').evaluate((rule) => rule.getBoundingClientRect().top)).toBeLessThan(900)
+    await page.click('.rules-chapter a')
+    await page.waitForFunction(
+      () => Math.abs(document.querySelector('#chapter-4')?.getBoundingClientRect().top ?? 999) < 40,
+    )
+    expect(mistakes).toEqual([])
     await context.close()
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { blocksOf } from '@krcma/look'
 import { describe, expect, it } from 'vitest'
-import { drawnIn } from '../src/pages/rule-icons.ts'
-import { blocksOf } from '../src/pages/rulebook.ts'
+import { drawnIn } from '../src/rules/icons.ts'
 
 const book = (game: string, file: string) =>
   readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { Explanation } from '@krcma/look'
+import type { Explanation, WhyNot } from '@krcma/look'
 import { CARDS, type CardId } from '../../content/market.ts'
 import { HANDS } from '../../content/numbers.ts'
 import { movesMarker } from '../../reckoning/alignment.ts'
@@ -63,7 +63,7 @@ export function outlookOf(at: At, card: CardId): CardOutlook | null {
 }
 
 /** All that a card says; with what it would mean, where it is for sale. */
-export function explainedCard(at: At, card: CardId, forSale: boolean, why?: string): Explanation {
+export function explainedCard(at: At, card: CardId, forSale: boolean, why?: WhyNot): Explanation {
   const { v, w } = at
   const outlook = forSale ? outlookOf(at, card) : null
   const direction = movesMarker(card)
@@ -73,7 +73,10 @@ export function explainedCard(at: At, card: CardId, forSale: boolean, why?: stri
     ...(direction === null ? [] : [w.arrow(direction)]),
   ]
   const stars = outlook === null || CARDS[card].type === 'skill' ? null : outlook.stars
-  const lacking = outlook !== null && !outlook.affordable ? w.lacks(v.gold(outlook.price - ownGold(at))) : undefined
+  const lacking =
+    outlook !== null && !outlook.affordable
+      ? { text: w.lacks(v.gold(outlook.price - ownGold(at))), rule: 'RPL-MARKET-06' }
+      : undefined
   const reason = why ?? lacking
   return {
     name: v.names.cards[card],

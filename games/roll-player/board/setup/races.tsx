@@ -28,6 +28,7 @@ function RaceCard({ at, race }: { at: At; race: RaceId }) {
   const owner = at.view.state.heroes.findIndex((hero) => hero.race === race)
   const look = at.seats[owner]
   const text = modifiersText(at, race)
+  const taken = look === undefined ? undefined : { text: w.takenRace(look.name), rule: 'RPL-SETUP-05' }
   return (
     <article className="rpl-race" data-taken={look !== undefined}>
       <div className="rpl-race-sides">
@@ -35,7 +36,7 @@ function RaceCard({ at, race }: { at: At; race: RaceId }) {
           <RaceSide key={side} at={at} race={race} side={side} />
         ))}
       </div>
-      <Explain of={{ name: v.names.races[race], text, ...(look === undefined ? {} : { why: w.takenRace(look.name) }) }}>
+      <Explain of={{ name: v.names.races[race], text, ...(taken === undefined ? {} : { why: taken }) }}>
         <div className="rpl-race-text">
           <h3>{v.names.races[race]}</h3>
           <p>

@@ -53,7 +53,7 @@ const Ability = memoOn(['v', 'w'], function Ability({ at, seat, hero }: FateProp
             <div className="rpl-said-outlook">{w.classDice(classDice(hero))}</div>
           </>
         ),
-        ...(used ? { why: w.usedUp } : {}),
+        ...(used ? { why: { text: w.usedUp, rule: 'RPL-EFF-04' } } : {}),
       }}
     >
       <section className="rpl-ability" aria-label={v.names.abilities[ability]} {...thing(`class-${seat}`)}>

@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, lit, memoOn, of, thing, touch, touchSome } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, lit, memoOn, of, thing, touch, touchSome, type WhyNot } from '@krcma/look'
 import { CARDS, type CardId, type SkillId } from '../../content/market.ts'
 import { canMove } from '../../reckoning/alignment.ts'
 import { isReady } from '../../reckoning/cards.ts'
@@ -115,18 +115,19 @@ function Corner({ at, hero, card }: OwnedProps) {
 }
 
 /** Why a Skill cannot be used at this moment. */
-function whyNot(at: At, hero: SeenHero, card: CardId): string | undefined {
+function whyNot(at: At, hero: SeenHero, card: CardId): WhyNot | undefined {
+  const { why } = at.w
   const found = CARDS[card]
   if (found.type !== 'skill' || !isOwnShown(at) || at.view.state.phase === 'over') return undefined
-  if (!isReady(hero, card as SkillId)) return at.w.why.exhausted
-  if (found.arrow !== null && !canMove(hero, found.arrow)) return at.w.why.marker
+  if (!isReady(hero, card as SkillId)) return { text: why.exhausted, rule: 'RPL-SKILL-05' }
+  if (found.arrow !== null && !canMove(hero, found.arrow)) return { text: why.marker, rule: 'RPL-SKILL-04' }
   switch (found.window) {
     case 'dice-phase':
-      return at.w.why.dicePhase
+      return { text: why.dicePhase, rule: 'RPL-SKILL-10' }
     case 'own-market-turn':
-      return at.w.why.ownMarket
+      return { text: why.ownMarket, rule: 'RPL-SKILL-10' }
     case 'as-target':
-      return at.w.why.othersSkill
+      return { text: why.othersSkill, rule: 'RPL-CARD-05' }
     case 'any':
       return undefined
   }

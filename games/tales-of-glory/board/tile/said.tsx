@@ -1,4 +1,4 @@
-import type { Explanation } from '@krcma/look'
+import type { Explanation, WhyNot } from '@krcma/look'
 import type { ReactNode } from 'react'
 import type { TileId } from '../../content/tiles.ts'
 import type { Side } from '../../shape.ts'
@@ -34,7 +34,7 @@ export function spoken(v: Vocabulary, w: BoardWords, id: TileId, opened: readonl
 interface More {
   readonly opened?: readonly boolean[]
   readonly text?: ReactNode
-  readonly why?: string | undefined
+  readonly why?: WhyNot | undefined
 }
 
 export function explained(v: Vocabulary, w: BoardWords, id: TileId, more: More = {}): Explanation {

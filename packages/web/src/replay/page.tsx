@@ -9,6 +9,7 @@ import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
 import { go, to } from '../route.ts'
+import { WithRules } from '../rules/with-rules.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { handOver } from '../table/handed-over.ts'
@@ -59,8 +60,12 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   }, [link, game, eyes])
   const why = refused ?? wrong
   if (why !== null) return <p className="notice">{refusedWords[language][why.refused]}</p>
-  if (sight === null || shown === null || replay === null) return <p className="notice">{words.loading}</p>
-  return <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+  if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
+  return (
+    <WithRules game={game}>
+      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+    </WithRules>
+  )
 }
 
 const SPEEDS = [0.5, 1, 2, 4]

@@ -5,6 +5,7 @@ import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
 import { go } from '../route.ts'
+import { WithRules } from '../rules/with-rules.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { keepBook } from '../shelf/books.ts'
 import { useShown } from '../shelf/use-shown.ts'
@@ -54,8 +55,12 @@ function Opened({ link }: { link: TableLink }) {
   if (stage === 'gathering') return <Gathered link={link} />
   const { sight } = link.now()
   if (stage === 'put-away' && sight !== null) return <PutAway link={link} info={sight.info} />
-  if (stage === null || shown === null) return <p className="notice">{words.loading}</p>
-  return <Shell link={link} {...shown} plain={shown.face === plainFace} onRematch={onRematch} />
+  if (stage === null || shown === null || game === undefined) return <p className="notice">{words.loading}</p>
+  return (
+    <WithRules game={game}>
+      <Shell link={link} {...shown} plain={shown.face === plainFace} onRematch={onRematch} />
+    </WithRules>
+  )
 }
 
 function Gathered({ link }: { link: TableLink }) {
