@@ -127,8 +127,8 @@ export function Keys(props: Props) {
           return (
             <Verdict
               key={`${tile} ${chest}`}
-              x={x * TILE + box.x + (chest === 0 ? box.width + 12 : -12)}
-              y={(y + 1) * TILE + box.y + 8}
+              x={x * TILE + box.x + (chest === 0 ? box.width : 0)}
+              y={(y + 1) * TILE + box.y}
               of={open ? 'yes' : 'no'}
             />
           )

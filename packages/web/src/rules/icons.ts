@@ -14,7 +14,7 @@ export function drawnIn(text: string, game: string, language: Language, drawn: S
   if (here.length === 0) return [{ at: 0, icon: undefined, text }]
   const any = new RegExp(
     `(?<![\\p{L}-])(?:${here.map(({ words }) => `(${words[language]})`).join('|')})(?![\\p{L}])`,
-    'giu',
+    'gu',
   )
   const cuts: { readonly at: number; readonly icon: string }[] = []
   for (const match of text.matchAll(any)) {
