@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- games <- bots <- server, web, cli; kernel <- protocol <- bots, server, web, cli;
+// Which way imports may point: kernel <- games <- bots <- server, web, cli; kernel <- protocol <- bots, saga, server, web, cli;
 // kernel <- look <- boards of games, web; and kernel <- shelf <- bench, server, cli. No program imports a game: it is found. Paths are relative to the root of the workspace; `$1` stands for what the first group
 // of `from` matched.
 
@@ -131,6 +131,13 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^packages/protocol/' },
     to: { path: '^(games/|examples/|packages/(?!(protocol|kernel)/))' },
+  },
+  {
+    name: 'saga-on-protocol',
+    comment: 'A saga is kept by a server or by a browser, and knows neither.',
+    severity: 'error',
+    from: { path: '^packages/saga/' },
+    to: { path: '^(games/|examples/|packages/(?!(saga|kernel|protocol)/))' },
   },
   {
     name: 'server-web-apart',

@@ -25,7 +25,7 @@ function workspace(files: Record<string, string>): string {
       exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
     })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
-  for (const name of ['kernel', 'protocol', 'look', 'shelf', 'bots', 'server', 'web', 'cli']) {
+  for (const name of ['kernel', 'protocol', 'look', 'shelf', 'bots', 'saga', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@krcma', name))
@@ -87,6 +87,7 @@ const wrong: [rule: string, file: string, text: string][] = [
   ['shelf-on-kernel', 'packages/shelf/src/a.ts', take('@krcma/protocol')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/server')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/chess')],
+  ['saga-on-protocol', 'packages/saga/src/a.ts', take('@krcma/server')],
   ['server-web-apart', 'packages/web/src/a.ts', take('@krcma/server')],
   ['cli-on-top', 'packages/server/src/a.ts', take('@krcma/cli')],
   ['browser-for-tests', 'packages/cli/src/a.ts', take('@krcma/browser')],
@@ -106,6 +107,7 @@ const right: [file: string, text: string][] = [
   ['games/chess/reckoning/a.ts', `import type { One } from '../shape.ts'; export const one: One = 1`],
   ['games/chess/words/a.ts', `import type { One } from '../rules/turn.ts'; export const one: One = 1`],
   ['packages/protocol/src/a.ts', take('@krcma/kernel')],
+  ['packages/saga/src/a.ts', take('@krcma/protocol')],
   ['packages/web/src/a.ts', take('@krcma/bots')],
   ['packages/web/src/a.ts', take('@krcma/protocol')],
   ['packages/cli/src/a.ts', take('@krcma/shelf')],

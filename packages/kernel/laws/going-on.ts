@@ -37,6 +37,7 @@ export const goingOn: Lawmaker = (walk) => ({
     let members = opening.players
     for (let evening = 0; evening < EVENINGS; evening++) {
       const saga = reopened(walk, kept)
+      hold(11, saga.size === members, () => `there are ${saga.size} sheets of ${members} members`)
       if (saga.over) return
       if (random.below(4) === 0) {
         const joined = saga.join()

@@ -239,6 +239,8 @@ export interface SagaRules<G extends Shape> {
   /** With one sheet more, the last, for somebody who joins later; without it, nobody does. */
   join?(sheets: SheetsOf<G>): SheetsOf<G> | Refusal
   over(sheets: SheetsOf<G>): boolean
+  /** Of how many members the sheets are. */
+  size(sheets: SheetsOf<G>): number
   /** What the next evening may be opened with if these come, the usual one first; or why it cannot be. */
   evenings(sheets: SheetsOf<G>, company: Company): readonly EveningOf<G>[] | Refusal
   /**
@@ -260,6 +262,7 @@ export interface SavedSaga extends Carried {
 /** A saga between two evenings. What is done to it gives another one to be kept, or is refused and changes nothing. */
 export interface OpenSaga<G extends Shape> {
   readonly over: boolean
+  readonly size: number
   /** The sheets as a member may see them, or somebody who is none. */
   view(member: Member | 'spectator'): Redacted<SheetsOf<G>>
   /** What a table may be opened with (a `Start` without names and seed), one for each evening that there may be next. */
@@ -639,7 +642,7 @@ export type Chapter = Readonly<Record<string, string>>
 export { commit, type Source, source } from './chance.ts'
 export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { openTable } from './live.ts'
-export { readOpening } from './opening.ts'
+export { readOpening, readScenario } from './opening.ts'
 export { canonical, clone, hash, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'

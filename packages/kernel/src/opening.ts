@@ -36,6 +36,17 @@ export function readParts<G extends Shape>(
   return isRefusal(campaign) ? campaign : { players, options, scenario, campaign }
 }
 
+/** A scenario that was written down under the rules of some version, as these read it; none that has errors. */
+export function readScenario<G extends Shape>(game: Game<G>, rules: number, kept: unknown): G['scenario'] | Refusal {
+  if (rules > game.rules) return refuse('newer-rules', 'scenario')
+  try {
+    const read = readParts(game, game.players[0] ?? 0, { scenario: migrated(game, rules, 'scenario', kept) })
+    return isRefusal(read) ? read : read.scenario
+  } catch {
+    return refuse('damaged', 'scenario')
+  }
+}
+
 /** What an earlier game handed out, as these rules read it. */
 export function readCarried<G extends Shape>(game: Game<G>, carried: unknown): G['campaign'] | Refusal {
   const sheets = carriedIn(game, carried)

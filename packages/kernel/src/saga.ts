@@ -69,6 +69,7 @@ function sagaOf<G extends Shape>(game: Game<G>, saga: SagaRules<G>, parts: Parts
   const choices = (member: number): readonly ChoiceOf<G>[] => (over ? [] : (saga.choices?.(sheets, member) ?? []))
   return {
     over,
+    size: saga.size(sheets),
     view: (member) => redact(sheets, member),
     evenings(company) {
       if (over) return refuse('game-over', 'saga')

@@ -13,4 +13,5 @@ export interface AnyGame extends Shape {
   sources: string
   scenario: object | null
   campaign: object | null
+  between: unknown
 }

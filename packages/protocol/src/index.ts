@@ -50,6 +50,13 @@
  * it has ended. `export` of an ended game is the kernel's record, with the seed, so that anybody can verify it (`krcma verify`);
  * `import` brings a record to the server, where it is a table that can be looked back at.
  *
+ * **Sagas.** A campaign of several evenings is kept by the house: `begin-saga`, `join-saga` by link, and `open-evening` gives a
+ * table that opens with what the evening before handed out. A client names the saga and the evening that it was shown; it never
+ * sends a sheet, and `open-table` takes none. `look-saga` shows the sheets as far as the asker may see them, and what may be done
+ * with one's own (`choose-between`).
+ *
+ * **Scenarios** are named by id where a table or a saga is opened; what a client sends instead is read by the game, or refused.
+ *
  * **Hints.** `hint` asks a bot what it would do in your place. Where more than one person plays it does so only if the table was
  * opened with `setting.hints`, and everybody learns of it (`info.hinted`).
  */
@@ -61,11 +68,14 @@ export {
   httpOnly,
   type Input,
   inputs,
+  large,
   liveOnly,
   type Output,
   type Outputs,
   type Received,
   type Replay,
+  sagaFile,
+  scenarioFile,
   type Watched,
 } from './calls/index.ts'
 export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
@@ -73,7 +83,25 @@ export { apply, type Change, diff, type Patch, settle } from './patch.ts'
 export type { AccountInfo, Me, PasskeyCard, Person, SessionCard } from './people.ts'
 export { type HouseReason, type Refused, type Refusing, refusedWords } from './refused.ts'
 export { type Placed, type Result, resultOf } from './result.ts'
-export type { Clock, Level, Plan, Setting } from './setting.ts'
+export type {
+  NextEvening,
+  SagaCard,
+  SagaEvening,
+  SagaFile,
+  SagaMember,
+  SagaSight,
+  SagaStatus,
+  SagaTodo,
+} from './saga.ts'
+export type {
+  ScenarioAncestor,
+  ScenarioCard,
+  ScenarioFile,
+  ScenarioSight,
+  ScenarioText,
+  ScenarioTexts,
+} from './scenario.ts'
+export type { Clock, Level, Plan, SagaSeats, ScenarioName, Setting, Wish } from './setting.ts'
 export type {
   ChatLine,
   ClockFace,

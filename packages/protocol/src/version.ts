@@ -7,8 +7,21 @@ export const PATHS = { live: '/live', api: '/api' } as const
 /** Every call by HTTP carries this header: a form or an image of another site cannot set it. */
 export const CALL_HEADER = 'x-krcma'
 
-/** Bytes that a message of a client may have; a record that is imported may have more. */
-export const LIMITS = { message: 16_384, record: 4_194_304, chat: 500, name: 24, steps: 400 } as const
+/**
+ * Bytes that a message of a client may have; a record, a saga or a scenario that is imported may have more. Then characters: of
+ * a line, a name, and of a scenario's title and text.
+ */
+export const LIMITS = {
+  message: 16_384,
+  record: 4_194_304,
+  saga: 262_144,
+  scenario: 65_536,
+  chat: 500,
+  name: 24,
+  title: 80,
+  about: 4_000,
+  steps: 400,
+} as const
 
 /** Why a socket was closed, where it was not the network. */
 export const CLOSED = { reload: 4001, restart: 4002, tooFast: 4003, loggedOut: 4004, malformed: 4005 } as const

@@ -19,6 +19,8 @@ import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
 import { refuse } from './refusing.ts'
 import { type Shelf, shelfIn } from './rooms.ts'
+import { SagaKeeper } from './sagas/keeper.ts'
+import { Library } from './scenarios/library.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Hall } from './table/hall.ts'
@@ -144,8 +146,10 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       loaded: (ms) => metrics.loaded.observe(ms / 1_000),
       failed,
       alarm: (table) => attendant.attend(table),
+      eveningOver: (saga) => sagas.eveningOver(saga),
     },
   })
+  const sagas = new SagaKeeper({ rooms, store, hall, now, failed })
   const thinker = given.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
   const attendant = new Attendant({
     node,
@@ -174,6 +178,8 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     broker,
     hall,
     thinker,
+    sagas,
+    library: new Library(rooms, store.scenarios),
     sessions: new Sessions(store, admins, now),
     passkeys: new Passkeys(store.people, now),
     admins,
@@ -224,6 +230,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       await thinker.close()
       await attended
       await hall.settled()
+      await sagas.settled()
       live.end()
       app.server.closeAllConnections()
       await app.close()

@@ -44,6 +44,9 @@ export interface Limits {
   /** Tables under way by owner. */
   readonly tablesOfGuest: number
   readonly tablesOfAccount: number
+  /** Sagas under way, and scenarios, by owner. */
+  readonly sagas: number
+  readonly scenarios: number
 }
 
 export const usualLimits: Limits = {
@@ -59,6 +62,8 @@ export const usualLimits: Limits = {
   sockets: 200,
   tablesOfGuest: 5,
   tablesOfAccount: 50,
+  sagas: 20,
+  scenarios: 100,
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -30,7 +30,15 @@ function newest(folder) {
 function isStale() {
   const page = join(site, 'index.html')
   if (!existsSync(page)) return true
-  const parts = ['packages/web', 'packages/look', 'packages/kernel', 'packages/bots', 'packages/protocol', 'games']
+  const parts = [
+    'packages/web',
+    'packages/look',
+    'packages/kernel',
+    'packages/bots',
+    'packages/protocol',
+    'packages/saga',
+    'games',
+  ]
   return Math.max(...parts.map((part) => newest(join(root, part)))) > statSync(page).mtimeMs
 }
 

@@ -23,6 +23,7 @@ export const saga: SagaRules<NightMarket> = {
     Array.from({ length: players }).reduce<SheetsOf<NightMarket>>(another, { purses: [], saga: none }),
   join: (sheets) => (sheets.purses.length < 6 ? another(sheets) : refuse('not-allowed', 'members')),
   over: ({ saga: { evening } = none }) => evening === EVENINGS,
+  size: ({ purses }) => purses.length,
   evenings({ purses, saga: { evening, lanterns } = none }, { seats }) {
     if (seats.length < 2 || seats.length > 4) return refuse('not-allowed', 'players')
     const of = (list: readonly number[]) => seats.map((member) => list[member] ?? 0)

@@ -4,6 +4,8 @@ import * as lobby from './lobby.ts'
 import * as past from './past.ts'
 import * as people from './people.ts'
 import * as playing from './playing.ts'
+import * as sagas from './sagas.ts'
+import * as scenarios from './scenarios.ts'
 import * as watching from './watching.ts'
 
 /** What every call takes. Validated by the server on entry; anything more than this is refused. */
@@ -13,6 +15,8 @@ export const inputs = {
   ...lobby.inputs,
   ...playing.inputs,
   ...past.inputs,
+  ...sagas.inputs,
+  ...scenarios.inputs,
   ...watching.inputs,
 } as const
 
@@ -23,6 +27,8 @@ export interface Outputs
     lobby.Outputs,
     playing.Outputs,
     past.Outputs,
+    sagas.Outputs,
+    scenarios.Outputs,
     watching.Outputs {}
 
 export type Call = keyof typeof inputs
@@ -32,11 +38,15 @@ export type Input<C extends Call> = v.InferInput<(typeof inputs)[C]>
 export type Received<C extends Call> = v.InferOutput<(typeof inputs)[C]>
 export type Output<C extends Call> = Outputs[C]
 
+/** Calls that may be large. */
+export const large = [...past.httpOnly, ...sagas.httpOnly, ...scenarios.httpOnly] as const
 /** Calls that set cookies, hand over secrets or are large: not by the socket. */
-export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...past.httpOnly] as const
+export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...large] as const
 /** Calls that make sense on a socket alone. */
 export const { liveOnly } = watching
 
 export type { Exported, Replay } from './past.ts'
 export type { Hint } from './playing.ts'
+export { sagaFile } from './sagas.ts'
+export { scenarioFile } from './scenarios.ts'
 export type { Watched } from './watching.ts'

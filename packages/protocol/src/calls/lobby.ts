@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { level, setting } from '../setting.ts'
+import { level, wish } from '../setting.ts'
 import type { Sight, TableCard } from '../table.ts'
 import * as w from '../words.ts'
 import { atTable, nothing, table } from './parts.ts'
@@ -13,7 +13,7 @@ export const inputs = {
     mine: v.optional(v.boolean(), false),
     before: v.optional(w.count),
   }),
-  'open-table': setting,
+  'open-table': wish,
   /** `mixedIn`: words of one's own for the dice. */
   sit: v.strictObject({
     ...table,

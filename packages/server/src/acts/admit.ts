@@ -9,6 +9,7 @@ export function barred(state: TableState, { person, admin }: Asker, link: string
   const { setting, sitters, owner } = state
   if (admin || (person !== undefined && owner?.id === person.id)) return undefined
   if (person !== undefined && sitters.some((sitter) => sitter.person?.id === person.id)) return undefined
+  if (person !== undefined && setting.saga?.kept.includes(person.id)) return undefined
   const gathering = state.status === 'gathering'
   const invited = link === state.link || setting.access === 'public'
   return invited && (gathering || setting.spectators) ? undefined : refuse('not-found', 'table')

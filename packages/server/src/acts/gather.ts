@@ -15,17 +15,25 @@ export function sit(asker: Asker, { link, seat, mixedIn = '' }: Received<'sit'>)
     if (asker.person === undefined) return refuse('no-session')
     const not = barred(state, asker, link)
     if (not !== undefined) return not
-    if (state.setting.access === 'link' && link !== state.link && state.owner?.id !== asker.person.id)
+    const kept = state.setting.saga?.kept.indexOf(asker.person.id)
+    if (state.setting.access === 'link' && link !== state.link && state.owner?.id !== asker.person.id && !isKept(kept))
       return refuse('forbidden', 'link')
     if (state.status !== 'gathering') return refuse('wrong-time', 'start')
     const already = seatOf(state, asker.person.id)
     if (already !== undefined) return refuse('taken', 'person')
     const free = state.sitters.flatMap(({ person, bot }, n) => (person === null && bot === null ? [n] : []))
-    const place = seat ?? free[0]
+    // The seats of a saga's evening are its members', whose sheets lie there.
+    if (kept !== undefined && (kept < 0 || (seat !== undefined && seat !== kept))) return refuse('forbidden', 'seat')
+    const place = kept ?? seat ?? free[0]
     if (place === undefined) return refuse('full', 'table')
     if (!free.includes(place)) return refuse('taken', 'seat')
     return { deed: { did: 'sat', seat: place, person: asker.person, mixedIn } }
   }
+}
+
+/** Whether there is a seat that is kept for somebody. */
+function isKept(seat: number | undefined): boolean {
+  return seat !== undefined && seat >= 0
 }
 
 export function leave(asker: Asker): Act {
@@ -52,7 +60,7 @@ export function start(rooms: Rooms, asker: Asker): Act {
     const not = owning(state, asker)
     if (not !== undefined) return not
     if (state.status !== 'gathering') return refuse('wrong-time', 'start')
-    const { setting, sitters, seed, mixedIn } = state
+    const { setting, campaign, sitters, seed, mixedIn } = state
     if (sitters.some(({ person, bot }) => person === null && bot === null)) return refuse('wrong-time', 'seats')
     const room = rooms.get(setting.game)
     if (room === undefined) return refuse('unavailable', 'game')
@@ -60,7 +68,7 @@ export function start(rooms: Rooms, asker: Asker): Act {
       seats: sitters.map(({ person, bot }, seat) => person?.name ?? `${bot} ${seat + 1}`),
       options: setting.options,
       scenario: setting.scenario,
-      campaign: setting.campaign,
+      campaign,
       seed,
       contributions: mixedIn,
     })

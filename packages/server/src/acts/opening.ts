@@ -1,12 +1,12 @@
 import { commit, readOpening } from '@krcma/kernel'
-import type { Person, Plan, Refusing, Setting, Sitter } from '@krcma/protocol'
+import type { Person, Plan, Refusing, Sitter } from '@krcma/protocol'
 import { newLink, newSeed } from '../ids.ts'
 import { refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
-import type { Deed } from '../table/deed.ts'
+import type { Deed, TableSetting } from '../table/deed.ts'
 
 /** Opens a table as it was set, or says what it cannot be. The seed is drawn now, and its hash shown from now on. */
-export function opening(rooms: Rooms, setting: Setting, owner: Person, link = newLink()): Deed | Refusing {
+export function opening(rooms: Rooms, setting: TableSetting, owner: Person, link = newLink()): Deed | Refusing {
   const room = rooms.get(setting.game)
   if (room === undefined) return refuse('not-found', 'game')
   const read = readOpening(room.game, setting.seats.length, setting)

@@ -8,6 +8,8 @@ import type { Guard } from '../people/guard.ts'
 import type { Passkeys, Site } from '../people/passkeys.ts'
 import type { Found, Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms.ts'
+import type { SagaKeeper } from '../sagas/keeper.ts'
+import type { Library } from '../scenarios/library.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
@@ -21,6 +23,8 @@ export interface House {
   readonly broker: Broker
   readonly hall: Hall
   readonly thinker: Thinker
+  readonly sagas: SagaKeeper
+  readonly library: Library
   readonly sessions: Sessions
   readonly passkeys: Passkeys
   readonly admins: Admins

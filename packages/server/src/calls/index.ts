@@ -6,6 +6,8 @@ import { Openings } from './openings.ts'
 import { pastCalls } from './past.ts'
 import { peopleCalls } from './people.ts'
 import { playingCalls } from './playing.ts'
+import { sagaCalls } from './sagas.ts'
+import { scenarioCalls } from './scenarios.ts'
 import { talkingCalls } from './talking.ts'
 
 /** Every call but those that are the socket's own. */
@@ -20,5 +22,7 @@ export function callsOf(house: House): Handlers<HouseCall> {
     ...playingCalls(house, openings),
     ...talkingCalls(house),
     ...pastCalls(house),
+    ...sagaCalls(house, openings),
+    ...scenarioCalls(house),
   }
 }

@@ -15,7 +15,7 @@ export function lobbyCalls(
   house: House,
   openings: Openings,
 ): Handlers<'lobby' | 'archive' | 'open-table' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'> {
-  const { rooms, hall, store } = house
+  const { rooms, hall, store, library } = house
   const { lists } = store
   return {
     lobby: async ({ me }) => {
@@ -38,7 +38,10 @@ export function lobbyCalls(
       return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(card) }
     },
 
-    'open-table': async ({ asker }, setting) => {
+    'open-table': async ({ asker }, wish) => {
+      const wanted = await library.wanted(asker, wish.game, wish.scenario)
+      if (isRefusing(wanted)) return wanted
+      const setting = { ...wish, ...wanted, campaign: null }
       const state = await openings.open(asker, (owner) => opening(rooms, setting, owner))
       if (isRefusing(state)) return state
       return { sight: sightOf(state, null, eyesOf(state, asker.person?.id)), seq: state.seq }

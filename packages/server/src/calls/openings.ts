@@ -21,17 +21,24 @@ export class Openings {
   }
 
   /** Opens what somebody wants to, or says why not. */
-  async open(asker: Asker, deedOf: (owner: Person) => Deed | Refusing): Promise<TableState | Refusing> {
+  open(asker: Asker, deedOf: (owner: Person) => Deed | Refusing): Promise<TableState | Refusing> {
+    return this.within(asker, async (owner) => {
+      const deed = deedOf(owner)
+      return isRefusing(deed) ? deed : this.#house.hall.open(newId(), deed)
+    })
+  }
+
+  /** Does what opens a table, if somebody may have one more. */
+  async within<T>(asker: Asker, job: (owner: Person) => Promise<T | Refusing>): Promise<T | Refusing> {
     const { person, guest } = asker
     if (person === undefined) return refuse('no-session')
     return this.#inTurn(person.id, async () => {
-      const { store, settings, hall } = this.#house
+      const { store, settings } = this.#house
       const { tablesOfGuest, tablesOfAccount } = settings.limits
       if ((await store.lists.owned(person.id)) >= (guest ? tablesOfGuest : tablesOfAccount))
         return refuse('too-many', 'tables')
       if (!changesOf(this.#house, asker)) return refuse('too-fast', 'tables')
-      const deed = deedOf(person)
-      return isRefusing(deed) ? deed : hall.open(newId(), deed)
+      return job(person)
     })
   }
 

@@ -42,6 +42,8 @@ export function playingCalls(
       const seat = old.sitters.findIndex((sitter) => sitter.person?.id === person.id)
       if (seat < 0) return playingRefusal(old, asker)
       if (!hasEnded(old) || old.imported) return refuse('wrong-time', old.status)
+      // How a saga goes on is its game's to say.
+      if (old.setting.saga !== undefined) return refuse('not-allowed', 'saga')
       // Who was let in to the old table is let in to the new one: it keeps the link.
       const { link } = old
       /** Who comes to a rematch comes to play, at the same place if nobody has taken it. */
@@ -54,7 +56,9 @@ export function playingCalls(
         if (sitter?.id === person.id) return { for: 'me' as const }
         return bot === null || resigned ? { for: 'anybody' as const } : { for: 'bot' as const, level: bot }
       })
-      const opened = await openings.open(asker, (owner) => opening(rooms, { ...old.setting, seats }, owner, link))
+      const opened = await openings.open(asker, (owner) =>
+        opening(rooms, { ...old.setting, campaign: old.campaign, seats }, owner, link),
+      )
       if (isRefusing(opened)) return opened
       const { id } = opened
       const done = await hall.act(table, ({ state }) =>

@@ -80,6 +80,12 @@ export class Lists {
     return Number(n)
   }
 
+  /** What lists know of a table's status; undefined if there is no such table. */
+  async statusOf(table: string): Promise<string | undefined> {
+    const row = await this.#db.selectFrom('tables').select('status').where('id', '=', table).executeTakeFirst()
+    return row?.status
+  }
+
   /** Tables at which nobody has sat down to play for long. */
   async stale(before: number): Promise<string[]> {
     const rows = await this.#db

@@ -8,6 +8,7 @@ export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<strin
     '001-tables-and-people': { up: tablesAndPeople },
     '002-checkpoints-with-answers': { up: dropCheckpoints },
     '003-fewer-pages': { up: (db) => fewerPages(db, kind) },
+    '005-sagas-and-scenarios': { up: sagasAndScenarios },
     '007-accounts': { up: accounts },
   }
 }
@@ -129,4 +130,36 @@ async function fewerPages(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Prom
   await sql`insert into journal_by_key select table_id, seq, at, body from journal order by table_id, seq`.execute(db)
   await db.schema.dropTable('journal').execute()
   await db.schema.alterTable('journal_by_key').renameTo('journal').execute()
+}
+
+async function sagasAndScenarios(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('sagas')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('owner', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('sagas_owned').on('sagas').columns(['owner', 'status']).execute()
+  await db.schema
+    .createTable('saga_people')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('saga_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('saga_people_key', ['person', 'saga_id'])
+    .execute()
+  await db.schema
+    .createTable('scenarios')
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('owner', 'text', (c) => c.notNull())
+    .addColumn('access', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('scenarios_key', ['id', 'version'])
+    .execute()
+  await db.schema.createIndex('scenarios_listed').on('scenarios').columns(['access', 'at']).execute()
+  await db.schema.createIndex('scenarios_owned').on('scenarios').columns(['owner', 'at']).execute()
 }

@@ -9,6 +9,12 @@ export interface Schema {
   /** Who sits where, and whether it is for them to answer. */
   seats: SeatRow
   chat: { table_id: string; n: number; at: number; person: string; name: string; text: string; removed: number }
+  /** Sagas, each whole in one row; who changes one must have seen the version that was there. */
+  sagas: { id: string; version: number; owner: string; status: string; updated: number; body: string }
+  /** Who has ever been in a saga: where to look for those of a person. Only ever added to, before they are in it. */
+  saga_people: { person: string; saga_id: string }
+  /** Every version of every scenario. Only ever added to: who writes a number first has it. Of each, the last counts. */
+  scenarios: ScenarioRow
   persons: PersonRow
   sessions: SessionRow
   passkeys: PasskeyRow
@@ -35,6 +41,17 @@ export interface TableRow {
   alarm: number | null
   claimed_by: string | null
   claimed_until: number
+}
+
+export interface ScenarioRow {
+  id: string
+  version: number
+  game: string
+  owner: string
+  /** `removed` is no access at all. */
+  access: string
+  at: number
+  body: string
 }
 
 export interface SeatRow {

@@ -11,6 +11,8 @@ import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
+import { Sagas } from './sagas.ts'
+import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
@@ -23,6 +25,8 @@ export interface Store {
   readonly alarms: Alarms
   readonly chat: Chat
   readonly people: People
+  readonly sagas: Sagas
+  readonly scenarios: Scenarios
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
@@ -88,6 +92,8 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     alarms: new Alarms(db, kind),
     chat: new Chat(db),
     people: new People(db),
+    sagas: new Sagas(db),
+    scenarios: new Scenarios(db),
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),

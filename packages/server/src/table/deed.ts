@@ -8,7 +8,7 @@ import type { AnyGame, EndedBy, Level, Person, Proposal, Setting, Sitter } from 
 export type Deed =
   | {
       readonly did: 'opened'
-      readonly setting: Setting
+      readonly setting: TableSetting
       readonly rules: number
       readonly owner: Person | null
       readonly sitters: readonly Sitter[]
@@ -49,6 +49,9 @@ export type Deed =
       readonly over: boolean
       readonly ending?: Ending<AnyGame>
     }
+
+/** How a table was set, and what a campaign brought to it. */
+export type TableSetting = Setting & { readonly campaign: unknown }
 
 /** Where the game stands after an entry. */
 export interface After {

@@ -68,6 +68,13 @@ export class Hall {
     return (next?.after ?? after).state
   }
 
+  /** Opens a table whose opening is written down elsewhere already, unless somebody has. */
+  async ensure(id: string, deed: Deed): Promise<void> {
+    const at = this.#parts.now()
+    const after: Seated = { state: follow(null, id, at, deed), table: null }
+    await this.#writer.write({ before: null, after, at, deed, whole: false })
+  }
+
   #next(before: Seated, at: number, deed: Deed): Change {
     const after = step(this.#parts.rooms, before, at, deed)?.seated
     if (after === undefined) throw new Error('what was done elsewhere does not come out as written')

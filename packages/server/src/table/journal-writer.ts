@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { Deed } from './deed.ts'
 import { listing } from './row.ts'
 import { checkpointOf, type Seated } from './seated.ts'
-import type { TableState } from './state.ts'
+import { hasEnded, type TableState } from './state.ts'
 
 /** One more line, and what is true before and after it. `whole`: whether a checkpoint is stored with it. */
 export interface Change {
@@ -23,6 +23,8 @@ export interface WriterEars {
   stored(milliseconds: number): void
   /** A table needs attention now, and this node has claimed it. */
   alarm(table: string): void
+  /** An evening of a saga has ended. */
+  eveningOver(saga: string): void
 }
 
 export interface WriterParts {
@@ -74,6 +76,7 @@ export class JournalWriter {
     const { broker, ears, node } = this.#parts
     broker.publish({ is: 'grown', table: state.id, seq: state.seq })
     if (row?.claimed_by === node) ears.alarm(state.id)
+    if (state.setting.saga !== undefined && hasEnded(state)) ears.eveningOver(state.setting.saga.id)
     if (next !== undefined && line !== undefined) this.#tell(next, line)
   }
 }

@@ -10,6 +10,8 @@ export interface TableState {
   readonly seq: number
   readonly at: number
   readonly setting: Setting
+  /** What a campaign brought to it, which is for its game alone to show. */
+  readonly campaign?: unknown
   readonly rules: number
   readonly owner: Person | null
   readonly status: Status
@@ -55,12 +57,14 @@ export function follow(state: TableState | null, id: string, at: number, deed: D
 }
 
 function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>): TableState {
-  const { setting, rules, owner, sitters, seed, commitment, link } = deed
+  const { rules, owner, sitters, seed, commitment, link } = deed
+  const { campaign, ...setting } = deed.setting
   return {
     id,
     seq: 1,
     at,
     setting,
+    campaign,
     rules,
     owner,
     status: 'gathering',

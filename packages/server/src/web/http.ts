@@ -4,6 +4,7 @@ import {
   httpOnly,
   inputs,
   LIMITS,
+  large,
   liveOnly,
   PATHS,
   PROTOCOL,
@@ -20,8 +21,15 @@ import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
 import { isForeign, siteOf } from './site.ts'
 
-const LARGE: readonly Call[] = ['import']
-const SECRET: readonly Call[] = httpOnly.filter((call) => !LARGE.some((large) => large === call))
+/** Bytes of those that may have more than others; what is in them is measured again where it is read. */
+const LARGE: { readonly [C in (typeof large)[number]]: number } = {
+  import: LIMITS.record,
+  'import-saga': 2 * LIMITS.saga,
+  'import-scenario': 2 * LIMITS.scenario,
+  'save-scenario': 2 * LIMITS.scenario,
+}
+const IMPORTS: readonly Call[] = ['import', 'import-saga', 'import-scenario']
+const SECRET: readonly Call[] = httpOnly.filter((call) => !large.some((one) => one === call))
 const MINUTE = 60_000
 
 export interface HttpParts {
@@ -41,7 +49,7 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
   const limit = (max: number) => app.rateLimit({ max, timeWindow: MINUTE })
   const { limits } = settings
   const kinds = { usual: limit(limits.calls), secret: limit(limits.logins), large: limit(limits.records) }
-  const limitOf = (call: Call) => kinds[LARGE.includes(call) ? 'large' : SECRET.includes(call) ? 'secret' : 'usual']
+  const limitOf = (call: Call) => kinds[IMPORTS.includes(call) ? 'large' : SECRET.includes(call) ? 'secret' : 'usual']
 
   for (const call of Object.keys(inputs) as Call[]) {
     if (liveOnly.some((live) => live === call)) continue
@@ -75,7 +83,7 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
 }
 
 function bounds(call: Call): { bodyLimit: number } {
-  return { bodyLimit: LARGE.includes(call) ? LIMITS.record : LIMITS.message }
+  return { bodyLimit: call in LARGE ? LARGE[call as keyof typeof LARGE] : LIMITS.message }
 }
 
 const STATUS: { readonly [R in Refused]?: number } = {

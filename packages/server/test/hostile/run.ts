@@ -5,6 +5,7 @@ import { answerOnce, openHouse, startTable, type TestHouse } from '../house.ts'
 import { hiddenAt, leaks } from '../secrets.ts'
 import { Bodies } from './bodies.ts'
 import { Cheat } from './cheat.ts'
+import { Forger } from './forger.ts'
 import { Hostility } from './messages.ts'
 
 export interface HostilePlan {
@@ -30,9 +31,10 @@ export interface HostileReport {
 
 /** How many go out before the answers are waited for: as many calls as one socket may have under way, so that each is looked at. */
 const VOLLEY = 30
-/** Of so many messages, one is sent by one who plays at the table, and one by HTTP. */
+/** Of so many messages, one is sent by one who plays at the table, one by HTTP, and one by a member of a saga. */
 const CHEATED = 6
 const POSTED = 15
+const FORGED = 12
 
 /** Sends hostile messages as a stranger, as one who only watches, as one who plays elsewhere, and as one who plays there. */
 export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): Promise<HostileReport> {
@@ -47,6 +49,8 @@ export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): 
     changes: 1e9,
     looks: 1e9,
     sockets: 1e9,
+    sagas: 1e9,
+    scenarios: 1e9,
   }
   const house = await openHouse({ limits, databaseUrl })
   try {
@@ -103,6 +107,14 @@ export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): 
       }
       damage.push(...(await cheat.damage()))
     }
+    const forger = await Forger.at(house, ben, source(seed, 4))
+    for (let left = Math.floor(messages / FORGED); left > 0; left -= VOLLEY) {
+      for (const text of forger.volley(Math.min(VOLLEY, left))) forger.line.raw(text)
+      await heard(house, forger.line)
+      gather(forger.line, replies, leaked, forger.hidden)
+      count(replies, await forger.bring())
+    }
+    damage.push(...(await forger.damage()))
     const bodies = await Bodies.of(house, source(seed, 3))
     const posted = Math.floor(messages / POSTED)
     for (let n = 0; n < posted; n++) count(replies, await bodies.send())

@@ -1,4 +1,4 @@
-import type { Input } from '@krcma/protocol'
+import type { Input, SagaSight, ScenarioSight } from '@krcma/protocol'
 import { Person } from '../client.ts'
 import { answerOnce, playOut, setting, type TestHouse } from '../house.ts'
 
@@ -7,7 +7,7 @@ export type Who = (typeof WHO)[number]
 export type Cast = Readonly<Record<Who, Person>>
 
 /** How far a table has come: `answered`: by the same seat; `proposed`: an end, by the same seat. */
-export type Stage = 'gathering' | 'full' | 'playing' | 'answered' | 'proposed' | 'paused' | 'over'
+export type Stage = 'gathering' | 'full' | 'playing' | 'answered' | 'proposed' | 'paused' | 'over' | 'saga' | 'scenario'
 
 export interface Scene {
   readonly table: string
@@ -16,7 +16,12 @@ export interface Scene {
   /** The number of the open proposal, and of a line of chat. */
   readonly proposal: number
   readonly line: number
+  /** A saga, between evenings, of which the same has sheet 0 and the other sheet 1, or a scenario by link; and the owner's. */
+  readonly saga: SagaSight | null
+  readonly scenario: ScenarioSight | null
 }
+
+const NOTHING: Scene = { table: '', decision: '', proposal: 0, line: 0, saga: null, scenario: null }
 
 let admins = 0
 export async function makeCast(house: TestHouse): Promise<Cast> {
@@ -35,13 +40,24 @@ export async function makeScene(
   more: Partial<Input<'open-table'>>,
 ): Promise<Scene> {
   const anybody = { for: 'anybody' } as const
+  if (stage === 'saga') {
+    const { saga } = await owner.must('begin-saga', { game: 'night-market', members: [anybody, anybody, anybody] })
+    const [id, link] = [saga.id, saga.link ?? '']
+    await same.must('join-saga', { saga: id, link, member: 0 })
+    await other.must('join-saga', { saga: id, link, member: 1 })
+    return { ...NOTHING, saga: (await owner.must('look-saga', { saga: id })).saga }
+  }
+  if (stage === 'scenario') {
+    const { scenario } = await owner.must('save-scenario', scenarioInput)
+    return { ...NOTHING, scenario }
+  }
   const seats = stage === 'gathering' ? [anybody, anybody, anybody] : [anybody, anybody]
   const { sight } = await owner.must('open-table', { ...setting, ...more, seats })
   const table = sight.info.id
   const link = sight.link ?? ''
   for (const person of [same, other]) await person.must('sit', { table, link })
   const { n: line } = await same.must('say', { table, text: 'hello' })
-  if (stage === 'gathering' || stage === 'full') return { table, decision: '', proposal: 0, line }
+  if (stage === 'gathering' || stage === 'full') return { ...NOTHING, table, line }
   await owner.must('start', { table })
   const seen = async () => (await same.look(table)).sight
   const decision = (await seen()).view?.decisions.find(({ offer }) => !offer)
@@ -58,5 +74,12 @@ export async function makeScene(
     await playOut(table, lines)
     for (const live of lines) live.close()
   }
-  return { table, decision: decision?.id ?? '', proposal, line }
+  return { ...NOTHING, table, decision: decision?.id ?? '', proposal, line }
+}
+
+export const scenarioInput: Input<'save-scenario'> = {
+  game: 'night-market',
+  access: 'link',
+  texts: { en: { name: 'Two nights', about: '' } },
+  content: { nights: 2, toll: 1 },
 }

@@ -2,7 +2,7 @@ import { type Call, type FromServer, httpOnly, inputs } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHouse, type TestHouse } from '../house.ts'
 import { hiddenAt, leaks } from '../secrets.ts'
-import { type Cast, makeCast, makeScene, WHO, type Who } from './cast.ts'
+import { type Cast, makeCast, makeScene, type Scene, WHO, type Who } from './cast.ts'
 import { type Row, rows } from './rows.ts'
 
 let house: TestHouse
@@ -42,8 +42,12 @@ const seatOf: Readonly<Record<Who, number | 'spectator'>> = {
   admin: 'spectator',
 }
 
-async function seqOf(table: string): Promise<number> {
-  const seq = await house.hall.read(table, ({ state }) => state.seq)
+/** A number that is another one after every change of what a scene is about. */
+async function seqOf({ table, saga, scenario }: Scene): Promise<number> {
+  const { store, hall } = house
+  if (saga !== null) return (await store.sagas.get(saga.id))?.version ?? -1
+  if (scenario !== null) return (await store.scenarios.latest(scenario.id))?.version ?? -1
+  const seq = await hall.read(table, ({ state }) => state.seq)
   return typeof seq === 'number' ? seq : -1
 }
 
@@ -52,13 +56,13 @@ async function tryRow(row: Row, more: Parameters<typeof makeScene>[2], expected:
   const order = [...WHO].sort((a, b) => Number(expected[a] === 'ok') - Number(expected[b] === 'ok'))
   let scene = await makeScene(cast, row.stage, more)
   for (const who of order) {
-    const before = await seqOf(scene.table)
-    const hidden = row.stage === 'over' ? [] : await hiddenAt(house, scene.table, seatOf[who])
+    const before = await seqOf(scene)
+    const hidden = row.stage === 'over' || scene.table === '' ? [] : await hiddenAt(house, scene.table, seatOf[who])
     const { outcome, text } = await make(who, row.call, row.input(scene))
     expect(`${who}: ${outcome}`).toBe(`${who}: ${expected[who]}`)
     expect(leaks(text, hidden)).toEqual([])
     expect(text).not.toMatch(/\bat .*\.(ts|js):\d+/)
-    if (expected[who] !== 'ok') expect(await seqOf(scene.table)).toBe(before)
+    if (expected[who] !== 'ok') expect(await seqOf(scene)).toBe(before)
     else if (row.spends === true) cast = await makeCast(house)
     if (expected[who] === 'ok' && who !== order.at(-1)) scene = await makeScene(cast, row.stage, more)
   }
@@ -78,7 +82,8 @@ describe('who may do what', () => {
 
 const ofTables = rows.filter(
   ({ input, call }) =>
-    'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0 }) as object) && call !== 'unwatch',
+    'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0, saga: null, scenario: null }) as object) &&
+    call !== 'unwatch',
 )
 
 describe('a table by link', () => {

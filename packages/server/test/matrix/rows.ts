@@ -1,6 +1,7 @@
 import type { Call, Input, Refused } from '@krcma/protocol'
 import { setting } from '../house.ts'
-import type { Scene, Stage, Who } from './cast.ts'
+import { evening } from '../saga/evening.ts'
+import { type Scene, type Stage, scenarioInput, type Who } from './cast.ts'
 
 type Outcome = 'ok' | Refused
 export interface Row {
@@ -28,7 +29,14 @@ const known: Row['expect'] = { ...all('ok'), stranger: 'no-session' }
 const seats: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', other: 'ok', same: 'ok' }
 const ruling: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', owner: 'ok', admin: 'ok' }
 
+/** Who is in the saga, and who is not even to know of it. */
+const within: Row['expect'] = { ...all('not-found'), stranger: 'no-session', other: 'ok', same: 'ok', owner: 'ok' }
+const ownersSaga: Row['expect'] = { ...within, other: 'forbidden', same: 'forbidden' }
+const ownersScenario: Row['expect'] = { ...all('not-found'), stranger: 'no-session', owner: 'ok', admin: 'ok' }
+
 const nothing = () => ({})
+const ofSaga = ({ saga }: Scene) => ({ saga: saga?.id ?? '' })
+const ofScenario = ({ scenario }: Scene) => ({ scenario: scenario?.id ?? '' })
 const here = ({ table }: Scene) => ({ table })
 const key = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
 
@@ -220,6 +228,102 @@ export const rows: readonly Row[] = [
     call: 'import',
     stage: 'playing',
     input: () => ({ record: {} }),
+    expect: { ...all('malformed'), stranger: 'no-session' },
+  },
+
+  { call: 'sagas', stage: 'saga', input: nothing, expect: known },
+  {
+    call: 'begin-saga',
+    stage: 'saga',
+    input: () => ({ game: 'night-market', members: [{ for: 'me' }, { for: 'anybody' }] }),
+    expect: known,
+  },
+  { call: 'look-saga', stage: 'saga', input: ofSaga, expect: { ...within, stranger: 'not-found', admin: 'ok' } },
+  {
+    call: 'look-saga',
+    note: 'by its link',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), link: scene.saga?.link ?? '' }),
+    expect: all('ok'),
+  },
+  {
+    call: 'join-saga',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), link: scene.saga?.link ?? '', member: 2 }),
+    expect: { ...known, other: 'taken', same: 'taken' },
+  },
+  {
+    call: 'join-saga',
+    note: 'by a link that is made up',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), link: 'A'.repeat(16), member: 2 }),
+    expect: { ...all('not-found'), stranger: 'no-session' },
+  },
+  { call: 'leave-saga', stage: 'saga', input: ofSaga, expect: { ...within, owner: 'forbidden' } },
+  {
+    call: 'replace-member',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), member: 0, bot: 'master' }),
+    expect: ownersSaga,
+  },
+  {
+    call: 'hand-over-saga',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), to: scene.saga?.members[0]?.person?.id ?? '' }),
+    expect: ownersSaga,
+  },
+  {
+    call: 'choose-between',
+    note: 'for the same member',
+    stage: 'saga',
+    input: (scene) => ({ ...ofSaga(scene), member: 0, choice: 'lantern' }),
+    expect: { ...within, other: 'forbidden', owner: 'forbidden' },
+  },
+  {
+    call: 'open-evening',
+    stage: 'saga',
+    input: ({ saga }) => (saga === null ? {} : evening(saga, [0, 1])),
+    expect: within,
+  },
+  { call: 'end-saga', stage: 'saga', input: ofSaga, expect: ownersSaga },
+  { call: 'export-saga', stage: 'saga', input: ofSaga, expect: ownersSaga },
+  {
+    call: 'import-saga',
+    stage: 'saga',
+    input: () => ({ file: {} }),
+    expect: { ...all('malformed'), stranger: 'no-session' },
+  },
+
+  { call: 'scenarios', stage: 'scenario', input: nothing, expect: all('ok') },
+  { call: 'scenarios', note: 'of their own', stage: 'scenario', input: () => ({ mine: true }), expect: known },
+  { call: 'look-scenario', stage: 'scenario', input: ofScenario, expect: { ...ownersScenario, stranger: 'not-found' } },
+  {
+    call: 'look-scenario',
+    note: 'by its link',
+    stage: 'scenario',
+    input: (scene) => ({ ...ofScenario(scene), link: scene.scenario?.link ?? '' }),
+    expect: all('ok'),
+  },
+  { call: 'save-scenario', stage: 'scenario', input: () => scenarioInput, expect: known },
+  {
+    call: 'save-scenario',
+    note: "after somebody's",
+    stage: 'scenario',
+    input: (scene) => ({ ...scenarioInput, after: { ...ofScenario(scene), version: 1 } }),
+    expect: { ...ownersScenario, admin: 'forbidden' },
+  },
+  { call: 'copy-scenario', stage: 'scenario', input: ofScenario, expect: ownersScenario },
+  { call: 'remove-scenario', stage: 'scenario', input: ofScenario, expect: ownersScenario },
+  {
+    call: 'export-scenario',
+    stage: 'scenario',
+    input: ofScenario,
+    expect: { ...ownersScenario, stranger: 'not-found' },
+  },
+  {
+    call: 'import-scenario',
+    stage: 'scenario',
+    input: () => ({ file: {} }),
     expect: { ...all('malformed'), stranger: 'no-session' },
   },
 

@@ -204,7 +204,6 @@ export class Host {
           game: kept.game,
           options: kept.options,
           scenario: null,
-          campaign: null,
           seats: kept.seats.map(({ bot }) => (bot === null ? { for: 'me' } : { for: 'bot', level: bot })),
           access: 'link',
           clock: { kind: 'none' },
