@@ -26,7 +26,7 @@ export async function look(person: Person, saga: string): Promise<SagaSight> {
 }
 
 /** The short evening of those that may be next: one night. */
-export const SHORT = 1
+const SHORT = 1
 
 /** How an evening is opened at which all these come themselves. */
 export function evening(saga: SagaSight, members: readonly number[]): Input<'open-evening'> {
