@@ -25,6 +25,8 @@ export interface Store {
   readonly alarms: Alarms
   readonly chat: Chat
   readonly people: People
+  readonly sagas: Sagas
+  readonly scenarios: Scenarios
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
@@ -92,6 +94,8 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     alarms: new Alarms(db, kind),
     chat: new Chat(db),
     people: new People(db),
+    sagas: new Sagas(db),
+    scenarios: new Scenarios(db),
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
