@@ -30,8 +30,6 @@ export interface Store {
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
-  readonly sagas: Sagas
-  readonly scenarios: Scenarios
   /** Whether the store can be reached. */
   alive(): Promise<boolean>
   close(): Promise<void>
@@ -99,8 +97,6 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
-    sagas: new Sagas(db),
-    scenarios: new Scenarios(db),
     alive: () =>
       sql`select 1`.execute(db).then(
         () => true,
