@@ -1,5 +1,5 @@
 import { argumentsOf, whole } from '../arguments.ts'
-import { type RestartReport, runRestarts } from './restarts.ts'
+import { type RestartReport, runRestarts } from './run.ts'
 
 const [restarts, tables, seed] = argumentsOf({
   name: 'restarts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runRestarts } from './restarts.ts'
+import { runRestarts } from './run.ts'
 
 it('nodes outlive PostgreSQL that is restarted 20 times under load, and have every acknowledged answer', async () => {
   const { restarts, acknowledged, faults, dead } = await runRestarts({ restarts: 20, tables: 4, seed: 20_262 })

@@ -1,10 +1,10 @@
 import { source } from '@krcma/kernel'
 import { openStore } from '../../src/store/store.ts'
 import { build, ServerProcess } from '../children/process.ts'
+import { faultsOf } from '../faults/check.ts'
+import { acknowledgedAt, begin, type Match } from '../faults/run.ts'
 import { rooms } from '../fixture/game.ts'
 import { startPostgres } from '../postgres.ts'
-import { faultsOf } from './check.ts'
-import { acknowledgedAt, begin, type Match } from './run.ts'
 
 export interface RestartReport {
   readonly restarts: number
