@@ -11,8 +11,9 @@ export interface Orders {
   readonly attack: keyof typeof attacks
   readonly port: number
   readonly milliseconds: number
-  readonly cookie?: string
-  readonly table?: string
+  /** Where they say they come from. */
+  readonly address: string
+  readonly table: string
 }
 
 const HELLO = frame(OPCODE.text, JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
@@ -44,11 +45,11 @@ const FLOODERS = 60
 const DEAF = 190
 
 /** Writes without end; comes again when it is thrown out. */
-async function flood(piece: Buffer, { port, milliseconds, cookie }: Orders): Promise<void> {
+async function flood(piece: Buffer, { port, milliseconds, address }: Orders): Promise<void> {
   const until = Date.now() + milliseconds
   const one = async () => {
     while (Date.now() < until) {
-      const wire = await openWire(port, cookie)
+      const wire = await openWire(port, address)
       if (wire === null) {
         await new Promise((done) => setTimeout(done, 100))
         continue
@@ -65,8 +66,8 @@ async function flood(piece: Buffer, { port, milliseconds, cookie }: Orders): Pro
 }
 
 /** Asks and asks, and never reads; says that it is alive all the same. */
-async function deaf({ port, milliseconds, cookie, table = '' }: Orders): Promise<void> {
-  const wires = await Promise.all(Array.from({ length: DEAF }, () => openWire(port, cookie)))
+async function deaf({ port, milliseconds, address, table }: Orders): Promise<void> {
+  const wires = await Promise.all(Array.from({ length: DEAF }, () => openWire(port, address)))
   const until = Date.now() + milliseconds
   for (const wire of wires) wire?.write(HELLO)
   for (let id = 0; Date.now() < until; id++) {

@@ -17,7 +17,7 @@ export function frame(opcode: number, body: string | Buffer, fin = true): Buffer
 }
 
 /** The bare wire under a WebSocket, for those who keep to no rules; it is never read unless somebody asks for it. */
-export async function openWire(port: number, cookie = ''): Promise<Socket | null> {
+export async function openWire(port: number, address = '10.0.0.1'): Promise<Socket | null> {
   const wire = connect(port, '127.0.0.1')
   wire.on('error', () => undefined)
   const key = 'AAAAAAAAAAAAAAAAAAAAAA=='
@@ -28,7 +28,7 @@ export async function openWire(port: number, cookie = ''): Promise<Socket | null
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
     `Sec-WebSocket-Key: ${key}`,
-    `Cookie: ${cookie}`,
+    `X-Forwarded-For: ${address}`,
   ]
   wire.write(`${lines.join('\r\n')}\r\n\r\n`)
   const [answer] = (await Promise.race([once(wire, 'data'), once(wire, 'close')])) as [Buffer | boolean]
