@@ -10,7 +10,12 @@ import { root } from './root.mjs'
 install()
 build()
 
-const scripts = { bench: 'bench/main.js', faults: 'test/faults/main.js', hostile: 'test/hostile/main.js' }
+const scripts = {
+  bench: 'bench/main.js',
+  faults: 'test/faults/main.js',
+  restarts: 'test/restarts/main.js',
+  hostile: 'test/hostile/main.js',
+}
 const command = process.argv[2] ?? 'serve'
 if (command === 'serve' || command === 'build') {
   const { buildSite } = await import(pathToFileURL(join(root, 'packages', 'web', 'tools', 'site.mjs')).href)

@@ -490,6 +490,11 @@ export interface OpenTable<G extends Shape> extends QuietTable<G> {
    * it, and those given together with one that falls, for everybody has seen them.
    */
   undo(seat: Seat, how?: { readonly consented: boolean }): Accepted | Refusal
+  /**
+   * How many entries of the present turn the game would stand without: taken back, changed since, standing answers, and undos. Whoever
+   * keeps a table bounds it, for nobody gets anywhere by them.
+   */
+  readonly idle: number
   /** What `undo` would say. */
   canUndo(seat: Seat): Undo
 

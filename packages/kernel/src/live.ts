@@ -35,6 +35,8 @@ type Heard = { after: number; kind: string; data: unknown; secretly: Secretly<un
 
 /** Checkpoints that stay in memory at least: an answer that ended a turn is taken back most often. */
 const FEWEST = 2
+/** No option that anybody is asked for is longer than this, as JSON: standing answers are kept with every checkpoint. */
+const LONGEST = 1_000
 
 /** Opens a table that people play at: with a record, events and undo. */
 export function openTable<G extends Shape>(game: Game<G>, start: Start): OpenTable<G> | Refusal {
@@ -150,6 +152,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const free = this.canUndo(seat) === 'free'
     if (!free && !how.consented) return refuse('needs-consent', 'undo')
     return this.#takeBack(seat, free ? [last.n] : this.#past.fallingWith(last))
+  }
+
+  get idle(): number {
+    return this.#past.idle
   }
 
   view(viewer: Viewer, before?: View<G>): View<G> {
@@ -346,10 +352,10 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     const base = this.#past.before(fallen)
     if (base < 0) return refuse('too-far-back', 'undo')
     const n = this.#past.next
-    const told = this.#heard.findIndex(({ after }) => after >= Math.min(...fallen))
-    const from = this.#heardFrom + (told < 0 ? this.#heard.length : told)
-    const losers = new Set(this.#past.entries.filter((entry) => fallen.includes(entry.n)).map((entry) => entry.seat))
-    this.#undone = this.#undone.map((times, loser) => (losers.has(loser) ? times + 1 : times))
+    const first = Math.min(...fallen)
+    const from = this.#heardFrom + this.#heard.findLastIndex(({ after }) => after < first) + 1
+    const falling = new Set(fallen)
+    this.#lost(this.#past.active(first).flatMap((one) => (falling.has(one.n) ? [one.seat] : [])))
     this.#leantOn.clear()
     const entry: Entry = { n, seat, undo: fallen }
     this.#past.add(entry)
@@ -357,6 +363,35 @@ export class LiveTable<G extends Shape> extends Play<G> implements OpenTable<G> 
     this.#now = n
     this.#forget()
     return { entry, from }
+  }
+
+  /** Those who have lost an answer are asked under another id from now on. */
+  #lost(losers: readonly Seat[]): void {
+    this.#undone = this.#undone.map((times, seat) => (losers.includes(seat) ? times + 1 : times))
+  }
+
+  /**
+   * Makes recorded entries of the turn that was resumed, up to the last undo among them, without making first what is taken back
+   * later: a turn costs what is left of it, however often somebody thought again. Gives the entries that are still to be made;
+   * nothing if that is not how it was: then the table is to be resumed anew and everything made in order.
+   */
+  passOver(since: readonly Entry[]): readonly Entry[] | undefined {
+    const { at, turn } = this.#past.latest
+    const upTo = since.findLastIndex(({ undo }) => undo !== undefined) + 1
+    const passed = since.slice(0, upTo)
+    const fallen = new Set(passed.flatMap(({ undo = [] }) => undo))
+    const seats = new Map(passed.map(({ n, seat }) => [n, seat]))
+    for (const entry of passed) {
+      const { n, undo } = entry
+      if (n !== this.#past.next || undo?.some((number) => number < at)) return undefined
+      if (undo !== undefined) this.#lost(undo.flatMap((number) => seats.get(number) ?? []))
+      else if (!fallen.has(n)) this.#attempt(n, entry, entry.chance ?? [])
+      if (this.turn !== turn || this.over) return undefined
+      this.#past.add(entry)
+      this.#now = n
+    }
+    this.asking.undone = this.#undone
+    return since.slice(upTo)
   }
 
   /** Whether all other answers still make sense without this one: those of seats that play side by side do. */
@@ -409,7 +444,9 @@ function readStanding(message: unknown): Standing | Refusal {
   if (until !== undefined && typeof until !== 'string') return refuse('malformed', 'until')
   if (option === undefined) return { kind }
   try {
-    const plain: unknown = JSON.parse(canonical(option))
+    const text = canonical(option)
+    if (text.length > LONGEST) return refuse('malformed', 'option')
+    const plain: unknown = JSON.parse(text)
     return { kind, option: plain, ...(until === undefined ? {} : { until }) }
   } catch {
     return refuse('malformed', 'option')

@@ -5,6 +5,8 @@ export class Past {
   readonly entries: Entry[] = []
   readonly checkpoints: Checkpoint[]
   readonly #takenBack = new Set<number>()
+  /** Those of the entries that count, kept beside them: however often something was taken back, going back costs what still counts. */
+  readonly #active: Entry[] = []
   /** For each seat, the first entry that neither chance nor a secret keeps it from taking back. What was seen stays seen. */
   readonly #free: number[]
 
@@ -25,21 +27,43 @@ export class Past {
   add(entry: Entry): void {
     const { n, undo, chance, shown } = entry
     this.entries.push(entry)
-    for (const number of undo ?? []) this.#takenBack.add(number)
+    if (undo === undefined) this.#active.push(entry)
+    else this.#takeBack(undo)
     if (chance !== undefined) this.#free.fill(n + 1)
     for (const seat of shown ?? []) this.#free[seat] = n + 1
   }
 
+  #takeBack(numbers: readonly number[]): void {
+    for (const number of numbers) this.#takenBack.add(number)
+    const first = this.#indexOf(Math.min(...numbers))
+    const left = this.#active.splice(first).filter(({ n }) => !this.#takenBack.has(n))
+    this.#active.push(...left)
+  }
+
+  /** Where the entries that count begin from this number on. */
+  #indexOf(from: number): number {
+    return this.#active.findLastIndex(({ n }) => n < from) + 1
+  }
+
   /** The entries that count: made, and not taken back. */
   active(from = 0): readonly Entry[] {
-    const first = Math.max(0, from - (this.entries[0]?.n ?? 0))
-    return this.entries.slice(first).filter(({ n, undo }) => undo === undefined && !this.#takenBack.has(n))
+    return this.#active.slice(this.#indexOf(from))
   }
 
   lastAnswer(seat: Seat): Entry | undefined {
-    return this.entries.findLast(
-      ({ n, seat: by, decision }) => by === seat && decision !== undefined && !this.#takenBack.has(n),
+    return this.#active.findLast(({ seat: by, decision }) => by === seat && decision !== undefined)
+  }
+
+  /**
+   * Entries since the latest checkpoint without which the table would stand where it does: what was taken back, answers that were changed,
+   * standing answers, and undos.
+   */
+  get idle(): number {
+    const { at } = this.latest
+    const answered = this.active(at).flatMap(({ seat, decision }) =>
+      decision === undefined ? [] : [`${seat} ${decision}`],
     )
+    return this.next - at - new Set(answered).size
   }
 
   /** Whether chance and secrets let the seat take this entry back. */

@@ -49,10 +49,15 @@ export function restore<G extends Shape>(game: Game<G>, saved: Saved, inMemory?:
       LiveTable.resume(game, opening, { ...saved, checkpoints }, inMemory, freshDice)
     const resumed = older ? attempt(() => resume(false)) : resume(false)
     // Newer rules may throw other dice before their first question.
-    const table = 'refused' in resumed ? resume(true) : resumed
-    for (const [i, entry] of since.entries()) {
+    let table = 'refused' in resumed ? resume(true) : resumed
+    let rest = older ? since : table.passOver(since)
+    if (rest === undefined) {
+      table = resume(false)
+      rest = since
+    }
+    for (const [i, entry] of rest.entries()) {
       if (!older) table.again(entry, 'trusted')
-      else if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: since.slice(i) }
+      else if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: rest.slice(i) }
     }
     return { table, setAside: [] }
   })

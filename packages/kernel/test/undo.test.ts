@@ -44,6 +44,35 @@ describe('undo', () => {
     expect(say(at, 0, 2).entry).toEqual({ n: 2, seat: 0, decision: '1.0.1', option: 2 })
     expect(at.state.log).toEqual(['0:2'])
   })
+  it('costs a restored table nothing: what was taken back is not made again, and the table is the same', () => {
+    let turns = 0
+    function* counted(t: Table) {
+      turns++
+      yield* plain(t)
+    }
+    const at = open(trial(counted))
+    for (let n = 0; n < 40; n++) {
+      say(at, 0, n % 3)
+      good(at.undo(0))
+    }
+    good(at.stand(1, { kind: 'number', option: 1 }))
+    say(at, 0, 2)
+    expect(at.idle).toBe(81)
+    turns = 0
+    const restored = restore(at.game, throughJson(at.save()))
+    if (restored.refused !== undefined) throw new Error(restored.refused)
+    expect(turns).toBe(1)
+    const { table } = restored
+    for (const seat of at.seats) expect(table.view(seat)).toEqual(at.view(seat))
+    expect([table.save(), table.events('all-seeing'), table.idle]).toEqual([at.save(), at.events('all-seeing'), 81])
+    for (const one of [at, table]) {
+      good(one.undo(0))
+      say(one, 0, 1)
+      say(one, 0, 2)
+    }
+    expect(table.save()).toEqual(at.save())
+    expect(at.idle).toBe(0)
+  })
   it('is no business of a seat that has answered nothing', () => {
     const at = open(trial(plain))
     say(at, 0, 1)

@@ -17,6 +17,7 @@ import { Auditor } from './people/auditor.ts'
 import { Guard } from './people/guard.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { Sessions } from './people/sessions.ts'
+import { RecordReader } from './records/reader.ts'
 import { refuse } from './refusing.ts'
 import { type Shelf, shelfIn } from './rooms.ts'
 import { SagaKeeper } from './sagas/keeper.ts'
@@ -25,6 +26,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Hall } from './table/hall.ts'
 import { Upkeep } from './upkeep.ts'
+import { Backlog } from './web/backlog.ts'
 import { addErrors } from './web/errors.ts'
 import { addHealth } from './web/health.ts'
 import { addCalls } from './web/http.ts'
@@ -33,6 +35,7 @@ import { Metrics } from './web/metrics.ts'
 import { Presences } from './web/presences.ts'
 import { Rates } from './web/rates.ts'
 import { addSecurity } from './web/security.ts'
+import { addressOf } from './web/site.ts'
 import { addClient } from './web/static.ts'
 import { Watching } from './web/watching.ts'
 
@@ -85,7 +88,12 @@ export async function standBy({ root, settings: given, ...options }: ServeOption
   const app = makeApp(settings)
   await addSecurity(app, settings)
   await app.register(cookie)
-  await app.register(rateLimit, { max: settings.limits.calls, timeWindow: 60_000, errorResponseBuilder: tooFast })
+  await app.register(rateLimit, {
+    max: settings.limits.calls,
+    timeWindow: 60_000,
+    keyGenerator: addressOf,
+    errorResponseBuilder: tooFast,
+  })
   await addClient(app, join(root, 'packages', 'web', 'dist'))
   const shelf = options.shelf ?? (await shelfIn(join(root, 'games')))
   let door: Door | null = null
@@ -131,7 +139,8 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   const broker = url === undefined ? alone : await brokerAt(url, node, (error) => failed('the broker', error))
   const presences = new Presences(broker, now)
   const live = new Live(presences, failed)
-  const metrics = new Metrics({ tables: () => hall.residents.size })
+  const metrics = new Metrics({ tables: () => hall.residents.size, waiting: () => backlog.total })
+  const backlog = new Backlog(() => metrics.cutOff.inc())
   const { lease } = settings
 
   const hall = new Hall({
@@ -171,6 +180,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       { logins: admins.missing },
       'KRCMA_ADMINS names logins that nobody has; nobody can take them now. Make admins by: krcma admin add <login>',
     )
+  const records = new RecordReader(shelf)
   const house: House = {
     settings,
     rooms,
@@ -185,6 +195,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     admins,
     guard: new Guard(store.guesses, now, settings.limits.guesses),
     auditor: new Auditor(store.audit, now, (line) => app.log.info(line, 'accounts'), failed),
+    records,
     rates: new Rates(now),
     now,
     showChat: (table, n, removed) => live.showChat(house, table, n, removed),
@@ -199,7 +210,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   addErrors(app, failed)
   addHealth(app, store, metrics, settings, () => stopping)
   const calls = callsOf(house)
-  await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, failed })
+  await live.open(app, { house, calls, watching: new Watching(house, presences), metrics, backlog, failed })
   addCalls(app, { house, calls, metrics, failed })
   await broker.listen(
     (notice, from) => live.hear(house, notice, from),
@@ -228,6 +239,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       const attended = attendant.stop()
       // A thought may take seconds: whoever opens next thinks it anew.
       await thinker.close()
+      await records.close()
       await attended
       await hall.settled()
       await sagas.settled()
@@ -246,10 +258,14 @@ async function brokerAt(url: string, node: string, failed: (error: unknown) => v
   return new PostgresBroker(url, node, failed)
 }
 
-function makeApp({ log, proxies }: Settings): FastifyInstance {
+function makeApp({ log, proxies, patience }: Settings): FastifyInstance {
   return fastify({
     trustProxy: (_, hop) => hop < proxies,
     bodyLimit: 16_384,
+    // Whoever begins a request and does not end it, or asks and does not read the answer, is waited for no longer than this.
+    requestTimeout: patience,
+    connectionTimeout: 2 * patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 8) },
     // A line for each request would tell who played when; metrics count, and errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,

@@ -17,6 +17,8 @@ export interface Settings {
   readonly metrics: 'loopback' | 'everybody' | 'nobody'
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly limits: Limits
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly patience: number
   /** For how long a node claims a table whose bot is to answer, in milliseconds. */
   readonly lease: number
   /** For how many days the audit log of accounts is kept. */
@@ -87,6 +89,7 @@ export function readSettings(env: Environment, root: string): Settings {
     metrics: oneOf(env, 'KRCMA_METRICS', METRICS),
     log: oneOf(env, 'KRCMA_LOG', LEVELS, 'info'),
     limits: { ...usualLimits, ...limits },
+    patience: whole(env, 'KRCMA_PATIENCE', 60_000),
     lease: whole(env, 'KRCMA_LEASE', 10_000),
     auditDays: whole(env, 'KRCMA_AUDIT_DAYS', 180),
   }

@@ -43,6 +43,31 @@ async function ear(url: string, node: string) {
 
 const chat = (n: number): Notice => ({ is: 'chat', table: 't', n, removed: false })
 
+it('a broker does not mind what somebody else calls out on its channel', async () => {
+  const url = await postgres.fresh()
+  const [here, there] = [await ear(url, 'here'), await ear(url, 'there')]
+  const stranger = new pg.Client({ connectionString: url })
+  await stranger.connect()
+  const said = [
+    'x',
+    '',
+    'null',
+    '[]',
+    '{"node":"a"}',
+    '{"node":"a","notices":{}}',
+    '{"node":"a","notices":[null]}',
+    '{"node":"a","notices":[{"is":"present","table":"t","presence":null,"asks":true}]}',
+    '{"node":"a","notices":[{"is":"grown","table":{},"seq":"1"},{"is":"nothing"}]}',
+  ]
+  for (const text of said) await stranger.query('select pg_notify($1, $2)', ['krcma', text])
+  await stranger.end()
+  there.broker.publish(chat(1))
+  await here.until(() => here.heard.length > 0)
+  expect(here.heard).toEqual([chat(1)])
+  expect(here.errors).toEqual([])
+  await Promise.all([here.broker.close(), there.broker.close()])
+})
+
 it('a broker whose connection is cut opens another, says that it may have missed something, and says then what it had to say', async () => {
   const url = await postgres.fresh()
   const here = await ear(url, 'here')

@@ -10,6 +10,8 @@ export interface TestPostgres {
   readonly url: string
   /** A database that nobody has used yet. */
   fresh(): Promise<string>
+  /** Stops it as if its machine had failed, and starts it again on the same data. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,11 +48,19 @@ export async function startPostgres(durable = false): Promise<TestPostgres> {
   })
   const port = await freePort()
   const settings = ['max_connections=60', 'shared_buffers=32MB', ...(durable ? [] : ['fsync=off'])]
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
-    { ...as, env, stdio: 'ignore', cwd: folder },
-  )
+  const start = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
+      { ...as, env, stdio: 'ignore', cwd: folder },
+    )
+  // Immediate: whoever is still connected is cut off.
+  const halt = async () => {
+    const gone = new Promise((done) => child.once('exit', done))
+    child.kill('SIGQUIT')
+    await gone
+  }
+  let child = start()
   const url = `postgres://krcma@127.0.0.1:${port}/postgres`
   await answers(url, child)
   let count = 0
@@ -61,11 +71,13 @@ export async function startPostgres(durable = false): Promise<TestPostgres> {
       await query(url, `create database ${name}`)
       return url.replace(/postgres$/, name)
     },
+    async restart() {
+      await halt()
+      child = start()
+      await answers(url, child)
+    },
     async stop() {
-      const gone = new Promise((done) => child.once('exit', done))
-      // Immediate: whoever is still connected is cut off.
-      child.kill('SIGQUIT')
-      await gone
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -19,9 +19,9 @@ class Lines {
   /** `answers`: whether somebody is there. */
   join(line: number, answers: () => boolean = () => true): Distant {
     const distant: Distant = {
-      ping: () => {
+      ping: (word) => {
         this.pings.push({ line, at: this.now })
-        if (answers()) this.pulse.answered(distant)
+        if (answers()) this.pulse.answered(distant, word)
       },
       terminate: () => {
         this.ended.push({ line, at: this.now })
@@ -92,12 +92,25 @@ describe('those who are connected are asked whether they are there', () => {
     expect(lines.of(0)).toHaveLength(6)
   })
 
+  it('and who answers what was not asked does not stay for it', () => {
+    const lines = new Lines(() => 0)
+    const words: string[] = []
+    const mute: Distant = { ping: (word) => void words.push(word), terminate: () => void words.push('gone') }
+    lines.pulse.join(mute)
+    for (let n = 0; n < 3; n++) {
+      lines.pass(HEARTBEAT)
+      lines.pulse.answered(mute, '')
+      lines.pulse.answered(mute, 'pong')
+    }
+    expect(words.slice(0, 2)).toEqual([expect.any(String), 'gone'])
+  })
+
   it('and nobody who has left', () => {
     const lines = new Lines(() => 0)
     const left = lines.join(0, () => false)
     lines.pass(HEARTBEAT)
     lines.pulse.leave(left)
-    lines.pulse.answered(left)
+    lines.pulse.answered(left, '')
     lines.pass(3 * HEARTBEAT)
     expect(lines.of(0)).toHaveLength(1)
     expect(lines.ended).toEqual([])

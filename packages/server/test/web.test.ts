@@ -224,7 +224,7 @@ describe('limits by address', () => {
     expect(await outcomes(strict.port, from(['log-in', 'passkey-ask', 'log-out', 'passkey-new', 'log-in']))).toEqual([
       400, 200, 401, 429, 429,
     ])
-    expect(await outcomes(strict.port, from(['import', 'import', 'import', 'import']))).toEqual([400, 400, 429, 429])
+    expect(await outcomes(strict.port, from(['import', 'import', 'import', 'import']))).toEqual([401, 401, 429, 429])
     await strict.close()
   })
 

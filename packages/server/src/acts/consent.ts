@@ -6,6 +6,7 @@ import type { Act, Done } from '../table/hall.ts'
 import { afterOf, type Seated } from '../table/seated.ts'
 import { everybody, hasAnswered } from '../table/state.ts'
 import { playing } from './admit.ts'
+import { tired } from './idle.ts'
 
 /** What needs the consent of everybody who plays. */
 
@@ -18,6 +19,8 @@ export function propose(asker: Asker, { what }: Received<'propose'>): Act {
     const by = playing(state, asker)
     if (typeof by !== 'number') return by
     const on = state.status === 'playing' || (state.status === 'paused' && what !== 'undo' && what !== 'pause')
+    const not = tired(seated)
+    if (not !== undefined) return not
     if (!on || state.proposal !== null) return refuse('wrong-time', state.proposal === null ? state.status : 'proposal')
     const { declined } = state
     if (declined?.by === by && declined.what === what && now < declined.at + RESPITE)

@@ -1,11 +1,13 @@
-import type { Accepted, OpenTable, Refusal, Seat } from '@krcma/kernel'
+import type { Accepted, OpenTable, Refusal, Room, Seat } from '@krcma/kernel'
 import type { AnyGame, Received, Refusing } from '@krcma/protocol'
 import type { Asker } from '../people/asker.ts'
 import { refuse } from '../refusing.ts'
+import type { Rooms } from '../rooms.ts'
 import type { Act, Done } from '../table/hall.ts'
 import { afterOf, type Seated } from '../table/seated.ts'
 import { hasAnswered } from '../table/state.ts'
 import { playing } from './admit.ts'
+import { tired } from './idle.ts'
 
 /** What is done at a table while the game is on. */
 
@@ -15,15 +17,21 @@ export function answer(asker: Asker, { decision, option }: Received<'answer'>, m
     const seat = playing(seated.state, asker)
     if (typeof seat !== 'number') return seat
     const changes = seated.table?.asked.some(({ id, answered }) => id === decision && answered !== undefined)
-    if (changes === true && !mayChange()) return refuse('too-fast', 'answer')
+    if (changes === true) {
+      if (!mayChange()) return refuse('too-fast', 'answer')
+      const not = tired(seated)
+      if (not !== undefined) return not
+    }
     return entered(seated, (table) => table.answer({ seat, decision, option }))
   }
 }
 
-export function stand(asker: Asker, { kind, option, until }: Received<'stand'>): Act {
+export function stand(rooms: Rooms, asker: Asker, { kind, option, until }: Received<'stand'>): Act {
   return (seated) => {
     const seat = playing(seated.state, asker)
     if (typeof seat !== 'number') return seat
+    const not = tired(seated) ?? unheardOf(rooms.get(seated.state.setting.game), kind, until)
+    if (not !== undefined) return not
     return entered(seated, (table) => table.stand(seat, { kind, option, until }))
   }
 }
@@ -32,6 +40,8 @@ export function undo(asker: Asker): Act {
   return (seated) => {
     const seat = playing(seated.state, asker)
     if (typeof seat !== 'number') return seat
+    const not = tired(seated)
+    if (not !== undefined) return not
     return entered(seated, (table) => {
       const made = table.undo(seat)
       // What memory has forgotten is taken back by consent.
@@ -51,6 +61,13 @@ export function hinted(asker: Asker): Act {
     const told = state.hinted?.some((one) => one.seat === seat && one.entries === entries)
     return told === true ? refuse('stale', 'hint') : { deed: { did: 'hinted', seat, entries } }
   }
+}
+
+/** A standing answer is kept with every checkpoint: it is to something that the game asks, until something that it tells. */
+function unheardOf(room: Room<AnyGame> | undefined, kind: string, until: string | undefined): Refusing | undefined {
+  const { question = {}, event = {} } = room?.words.en ?? {}
+  if (!Object.hasOwn(question, kind)) return refuse('not-an-option', 'kind')
+  return until === undefined || Object.hasOwn(event, until) ? undefined : refuse('not-an-option', 'until')
 }
 
 export function resign(asker: Asker): Act {

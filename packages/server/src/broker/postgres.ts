@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { Broker, Notice } from './broker.ts'
+import * as v from 'valibot'
+import { type Broker, type Notice, notices as noticesOf } from './broker.ts'
 
 const CHANNEL = 'krcma'
 /** PostgreSQL takes payloads below 8,000 bytes. */
@@ -7,6 +8,8 @@ const MOST = 7_000
 /** Milliseconds until the next try to connect, and notices that are kept until one succeeds. */
 const AGAIN = 500
 const KEPT = 10_000
+const CONNECTING = { keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'krcma notices' }
+const PAYLOAD = v.object({ node: v.string(), notices: noticesOf })
 
 /** PostgreSQL's own notifications: one connection that listens and speaks, opened anew whenever it breaks. */
 export class PostgresBroker implements Broker {
@@ -69,7 +72,7 @@ export class PostgresBroker implements Broker {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'krcma notices' })
+    const client = new pg.Client({ connectionString: this.#url, ...CONNECTING })
     client.on('error', (error) => this.#broke(client, error))
     client.on('end', () => this.#broke(client))
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''))
@@ -110,10 +113,11 @@ export class PostgresBroker implements Broker {
     }
   }
 
+  /** Anybody who may use the database can call out there: what no node says is nothing to us. */
   #heard(payload: string): void {
-    const { node, notices } = JSON.parse(payload) as { node: string; notices: readonly Notice[] }
-    if (node === this.#node) return
-    for (const notice of notices) this.#hear(notice, node)
+    const read = readPayload(payload)
+    if (read === null || read.node === this.#node) return
+    for (const notice of read.notices) this.#hear(notice, read.node)
   }
 
   async close(): Promise<void> {
@@ -123,6 +127,15 @@ export class PostgresBroker implements Broker {
     const client = this.#client
     this.#client = null
     await client?.end()
+  }
+}
+
+function readPayload(payload: string): v.InferOutput<typeof PAYLOAD> | null {
+  try {
+    const read = v.safeParse(PAYLOAD, JSON.parse(payload))
+    return read.success ? read.output : null
+  } catch {
+    return null
   }
 }
 

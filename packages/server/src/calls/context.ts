@@ -7,6 +7,7 @@ import type { Auditor } from '../people/auditor.ts'
 import type { Guard } from '../people/guard.ts'
 import type { Passkeys, Site } from '../people/passkeys.ts'
 import type { Found, Sessions } from '../people/sessions.ts'
+import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms.ts'
 import type { SagaKeeper } from '../sagas/keeper.ts'
 import type { Library } from '../scenarios/library.ts'
@@ -30,6 +31,7 @@ export interface House {
   readonly admins: Admins
   readonly guard: Guard
   readonly auditor: Auditor
+  readonly records: RecordReader
   readonly rates: Rates
   readonly now: () => number
   /** Shows a line of chat, or its removal, to those who watch on this node. */
@@ -43,6 +45,8 @@ export interface Caller {
   readonly asker: Asker
   readonly me: Me | null
   readonly site: Site
+  /** Where they come from: one name for all addresses that one network has. */
+  readonly address: string
   /** By HTTP only: cookies that came, and cookies to be set (null: taken away). */
   readonly cookies?: Cookies
   /** By HTTP only: the session that the call came with, and from what browser. */

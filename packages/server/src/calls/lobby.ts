@@ -7,7 +7,7 @@ import type { StoredCard } from '../table/row.ts'
 import { eyesOf, sightOf } from '../table/sight.ts'
 import { seatOf } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
-import type { Openings } from './openings.ts'
+import { changesOf, type Openings } from './openings.ts'
 import { seqOf } from './seq.ts'
 
 /** Finding, opening and filling tables. */
@@ -52,8 +52,10 @@ export function lobbyCalls(
       if (isRefusing(done)) return done
       return { seq: done.seq, seat: seatOf(done.state, asker.person?.id) ?? 0 }
     },
-    leave: async ({ asker }, { table }) => seqOf(await hall.act(table, leave(asker))),
-    'seat-bot': async ({ asker }, input) => seqOf(await hall.act(input.table, seatBot(asker, input))),
+    leave: async ({ asker }, { table }) =>
+      changesOf(house, asker) ? seqOf(await hall.act(table, leave(asker))) : refuse('too-fast', 'table'),
+    'seat-bot': async ({ asker }, input) =>
+      changesOf(house, asker) ? seqOf(await hall.act(input.table, seatBot(asker, input))) : refuse('too-fast', 'table'),
     start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
     'close-table': async ({ asker }, { table }) => seqOf(await hall.act(table, closeTable(asker))),
   }

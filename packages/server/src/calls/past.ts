@@ -1,10 +1,9 @@
-import { readRecord, replay as replayRecord, type Viewer, verify } from '@krcma/kernel'
+import type { Viewer } from '@krcma/kernel'
 import type { Exported, Refusing } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import type { Deed } from '../table/deed.ts'
 import { pastOf, recordOf, replay, standing } from '../table/past.ts'
 import { eyesOf, mayLookAs } from '../table/sight.ts'
 import { hasEnded, type TableState } from '../table/state.ts'
@@ -12,7 +11,7 @@ import type { Handlers, House } from './context.ts'
 
 /** Looking back: log, replays, records. */
 export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 'import'> {
-  const { hall, rooms, store, rates, settings } = house
+  const { hall, rooms, store, rates, settings, records, now } = house
 
   /** A whole journal is read and played again: strangers, whom nobody can tell apart, share what may be asked of a table. */
   const mayLook = ({ person }: Asker, table: string) =>
@@ -66,45 +65,15 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
       return { whole: false, game: setting.game, rules, viewer, commitment, view, events: game.events(viewer) }
     },
 
-    import: async ({ asker, me }, { record: given }) => {
+    import: async ({ asker }, { record }) => {
       const { person } = asker
-      if (person === undefined || me === null) return refuse('no-session')
-      const record = readRecord(given)
-      if ('refused' in record) return record
-      const room = rooms.get(record.game)
-      if (room === undefined) return refuse('not-found', 'game')
-      const verified = verify(room.game, record)
-      if (verified.refused !== undefined) return verified
-      const start = replayRecord(room.game, record, 0)
-      if ('refused' in start) return start
-      const saved = record.entries.length > 0 ? start.save() : { ...start.save(), entries: [] }
+      if (person === undefined) return refuse('no-session')
+      // The body as it came: it is read elsewhere.
+      if (!(record instanceof Uint8Array)) return refuse('malformed', 'record')
       const id = newId()
-      const bots = record.seats.map(() => ({ for: 'anybody' as const }))
-      const opened: Deed = {
-        did: 'opened',
-        setting: {
-          game: record.game,
-          options: record.options as Record<string, unknown>,
-          scenario: record.scenario,
-          campaign: record.campaign,
-          seats: bots,
-          access: 'link',
-          clock: { kind: 'none' },
-          late: 'default',
-          spectators: true,
-          hints: false,
-        },
-        rules: record.rules,
-        owner: person,
-        sitters: record.seats.map((name) => ({ person: { id: '', name }, bot: null, resigned: true })),
-        seed: record.seed,
-        commitment: record.commitment,
-        link: newLink(),
-      }
-      const { entries, over } = record
-      const played = replayRecord(room.game, record)
-      const ending = 'refused' in played ? null : played.ending()
-      await hall.open(id, opened, { did: 'brought', saved, entries, over, ...(ending === null ? {} : { ending }) })
+      const lines = await records.read(record, { id, at: now(), owner: person, link: newLink() })
+      if (isRefusing(lines)) return lines
+      await hall.bring(lines)
       return { table: id }
     },
   }

@@ -27,7 +27,7 @@ export function playingCalls(
     mayChange(asker)() ? seqOf(await hall.act(table, act)) : refuse('too-fast', 'table')
   return {
     answer: async ({ asker }, input) => seqOf(await hall.act(input.table, answer(asker, input, mayChange(asker)))),
-    stand: async ({ asker }, input) => change(asker, input.table, stand(asker, input)),
+    stand: async ({ asker }, input) => change(asker, input.table, stand(rooms, asker, input)),
     undo: async ({ asker }, { table }) => change(asker, table, undo(asker)),
     propose: async ({ asker }, input) => change(asker, input.table, propose(asker, input)),
     vote: async ({ asker }, input) => seqOf(await hall.act(input.table, vote(asker, input))),

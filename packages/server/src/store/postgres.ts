@@ -22,5 +22,7 @@ export function openPostgres(url: string, connections: number, onError: (error: 
   })
   // A connection that breaks while nobody uses it is replaced by the pool; it must not end the process.
   pool.on('error', onError)
+  // One that breaks while somebody uses it says so to them, with what they ask of it next; it must not end the process either.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

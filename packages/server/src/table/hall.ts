@@ -1,10 +1,11 @@
 import type { Refusing } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
+import type { Append } from '../store/journal.ts'
 import { Baseline } from './baseline.ts'
 import { isDue, needsCheckpoint } from './checkpoint.ts'
 import type { Deed } from './deed.ts'
-import { type Change, JournalWriter, type WriterEars, type WriterParts } from './journal-writer.ts'
+import { JournalWriter, type WriterEars, type WriterParts } from './journal-writer.ts'
 import { pastOf, standing } from './past.ts'
 import { Resident } from './resident.ts'
 import { afterOf, checkpointOf, deeds, layOf, type Restored, type Seated, seat } from './seated.ts'
@@ -39,6 +40,7 @@ interface HallParts extends WriterParts {
 }
 
 const ATTEMPTS = 8
+const EXISTS = 'a table with this id exists'
 
 /**
  * All tables that are in memory, and the only way to change any: event sourcing (a deed is appended to the table's journal, and the
@@ -58,14 +60,13 @@ export class Hall {
     return this.#residents
   }
 
-  /** Opens a new table. What was done elsewhere and is brought to it is stored with its opening, or neither is. */
-  async open(id: string, deed: Deed, brought?: Deed): Promise<TableState> {
+  /** Opens a new table. */
+  async open(id: string, deed: Deed): Promise<TableState> {
     const at = this.#parts.now()
     const after: Seated = { state: follow(null, id, at, deed), table: null }
-    const next = brought === undefined ? undefined : this.#next(after, at, brought)
-    const stored = await this.#writer.write({ before: null, after, at, deed, whole: false, next })
-    if (!stored) throw new Error('a table with this id exists')
-    return (next?.after ?? after).state
+    const stored = await this.#writer.write({ before: null, after, at, deed, whole: false })
+    if (!stored) throw new Error(EXISTS)
+    return after.state
   }
 
   /** Opens a table whose opening is written down elsewhere already, unless somebody has. */
@@ -75,10 +76,9 @@ export class Hall {
     await this.#writer.write({ before: null, after, at, deed, whole: false })
   }
 
-  #next(before: Seated, at: number, deed: Deed): Change {
-    const after = step(this.#parts.rooms, before, at, deed)?.seated
-    if (after === undefined) throw new Error('what was done elsewhere does not come out as written')
-    return { before: before.state, after, at, deed, whole: needsCheckpoint(deed, before.state, after.state) }
+  /** Opens a table for a game that was played elsewhere: the lines of its opening and of the game. Both are stored, or neither is. */
+  async bring(lines: Append): Promise<void> {
+    if (!(await this.#parts.store.journal.append(lines))) throw new Error(EXISTS)
   }
 
   /** Looks at a table. */

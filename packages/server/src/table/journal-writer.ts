@@ -2,7 +2,7 @@ import type { Broker } from '../broker/broker.ts'
 import type { Append } from '../store/journal.ts'
 import type { Store } from '../store/store.ts'
 import type { Deed } from './deed.ts'
-import { listing } from './row.ts'
+import { type Claim, listing } from './row.ts'
 import { checkpointOf, type Seated } from './seated.ts'
 import { hasEnded, type TableState } from './state.ts'
 
@@ -48,28 +48,12 @@ export class JournalWriter {
   async write(change: Change): Promise<boolean> {
     const { store, ears } = this.#parts
     const start = performance.now()
-    const line = this.#line(change)
+    const { node, lease } = this.#parts
+    const line = appendOf(change, { node, until: change.at + lease })
     const stored = await store.journal.append(line)
     ears.stored(performance.now() - start)
     if (stored) this.#tell(change, line)
     return stored
-  }
-
-  #line({ before, after, at, deed, whole, next }: Change): Append {
-    const { node, lease } = this.#parts
-    const { state } = after
-    const { row, seats, gone } = listing(before, state, at, { node, until: at + lease })
-    return {
-      table: state.id,
-      seq: state.seq - 1,
-      at,
-      body: JSON.stringify(deed),
-      row,
-      seats,
-      gone,
-      checkpoint: whole ? checkpointOf(after) : undefined,
-      next: next && this.#line(next),
-    }
   }
 
   #tell({ after: { state }, next }: Change, { row, next: line }: Append): void {
@@ -78,5 +62,22 @@ export class JournalWriter {
     if (row?.claimed_by === node) ears.alarm(state.id)
     if (state.setting.saga !== undefined && hasEnded(state)) ears.eveningOver(state.setting.saga.id)
     if (next !== undefined && line !== undefined) this.#tell(next, line)
+  }
+}
+
+/** The line of a change, with what it changes in the lists. `claim`: the node that will see to an alarm that is due, and until when. */
+export function appendOf({ before, after, at, deed, whole, next }: Change, claim: Claim): Append {
+  const { state } = after
+  const { row, seats, gone } = listing(before, state, at, claim)
+  return {
+    table: state.id,
+    seq: state.seq - 1,
+    at,
+    body: JSON.stringify(deed),
+    row,
+    seats,
+    gone,
+    checkpoint: whole ? checkpointOf(after) : undefined,
+    next: next && appendOf(next, claim),
   }
 }

@@ -7,6 +7,12 @@ import { people, type TableState } from './state.ts'
 /** The part of a table's card that is kept ready for lists; older ones have no result. */
 export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'> & Partial<Pick<TableCard, 'result'>>
 
+/** Who sees to an alarm that is due, and until when. */
+export interface Claim {
+  readonly node: string
+  readonly until: number
+}
+
 /** When the table needs attention though nobody asks: at once for a bot, later for a clock, or never. */
 function alarmOf(state: TableState, now: number): number | null {
   if (state.status !== 'playing') return null
@@ -30,7 +36,7 @@ export function listing(
   before: TableState | null,
   after: TableState,
   at: number,
-  claim: { readonly node: string; readonly until: number },
+  claim: Claim,
 ): Pick<Append, 'row' | 'seats' | 'gone'> {
   const old = new Map(before === null ? [] : seatRows(before).map((seat) => [seat.person, seat]))
   const now = seatRows(after)
@@ -43,7 +49,7 @@ export function listing(
   return { row, seats, gone }
 }
 
-function rowOf(state: TableState, at: number, claim: { readonly node: string; readonly until: number }): TableRow {
+function rowOf(state: TableState, at: number, claim: Claim): TableRow {
   const { id, setting, status, owner, sitters, endedBy, ended, ending } = state
   const alarm = alarmOf(state, at)
   const due = alarm !== null && alarm <= at

@@ -19,7 +19,7 @@ import { deviceOf } from '../people/device.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
-import { isForeign, siteOf } from './site.ts'
+import { addressOf, isForeign, siteOf } from './site.ts'
 
 /** Bytes of those that may have more than others; what is in them is measured again where it is read. */
 const LARGE: { readonly [C in (typeof large)[number]]: number } = {
@@ -51,9 +51,8 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
   const kinds = { usual: limit(limits.calls), secret: limit(limits.logins), large: limit(limits.records) }
   const limitOf = (call: Call) => kinds[IMPORTS.includes(call) ? 'large' : SECRET.includes(call) ? 'secret' : 'usual']
 
-  for (const call of Object.keys(inputs) as Call[]) {
-    if (liveOnly.some((live) => live === call)) continue
-    app.post(
+  const add = (scope: FastifyInstance, call: Call) =>
+    scope.post(
       `${PATHS.api}/${call}`,
       { ...bounds(call), onRequest: limitOf(call), config: { rateLimit: false } },
       async (request, reply) => {
@@ -64,15 +63,24 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
           cookies.session(cookies.token)
         const me = found?.me ?? null
         const device = deviceOf(request.headers['user-agent'])
-        const caller = { asker: askerOf(me), me, site: siteOf(request, settings), cookies, session: found, device }
-        const out = stop ?? (await dispatch(calls, call as HouseCall, caller, request.body ?? {}, failed))
+        const place = { site: siteOf(request, settings), address: addressOf(request) }
+        const caller = { asker: askerOf(me), me, ...place, cookies, session: found, device }
+        // What may be large and dear is not read here.
+        const given = Buffer.isBuffer(request.body) ? { record: request.body } : (request.body ?? {})
+        const out = stop ?? (await dispatch(calls, call as HouseCall, caller, given, failed))
         const refused = isRefusing(out) ? out.refused : undefined
         metrics.calls.inc({ call, outcome: refused ?? 'ok' })
         reply.header('cache-control', 'no-store')
         return reply.code(refused === undefined ? 200 : statusOf(refused)).send(out)
       },
     )
-  }
+  for (const call of Object.keys(inputs) as Call[])
+    if (call !== 'import' && !liveOnly.some((live) => live === call)) add(app, call)
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    add(scope, 'import')
+  })
 
   function barrier(request: FastifyRequest) {
     if (isForeign(request, settings)) return refuse('forbidden', 'origin')

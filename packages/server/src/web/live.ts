@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { normalizeIP } from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { CLOSED, LIMITS, PATHS, type Refusing } from '@krcma/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,7 +11,7 @@ import { sessionHeader, tokenOf } from './cookies.ts'
 import { statusOf } from './http.ts'
 import type { Presences } from './presences.ts'
 import { BEAT, HEARTBEAT, Pulse } from './pulse.ts'
-import { isForeign, siteOf } from './site.ts'
+import { addressOf, isForeign, siteOf } from './site.ts'
 import { Socket, type SocketParts } from './socket.ts'
 
 type Failed = (what: string, error: unknown) => void
@@ -51,7 +50,17 @@ export class Live {
     const { house } = parts
     const { settings } = house
     await app.register(websocket, {
-      options: { maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false },
+      options: {
+        maxPayload: LIMITS.message,
+        perMessageDeflate: false,
+        clientTracking: false,
+        // A frame of each socket in turn: what has arrived of one in a piece may be thousands of frames, for which all others would wait.
+        allowSynchronousEvents: false,
+        // Browsers send messages as small as ours in one frame.
+        maxFragments: 16,
+        // Pings are counted before they are answered.
+        autoPong: false,
+      },
       // What a client does wrong on the wire ends its socket; it is no error of ours, and not worth a line in the log.
       errorHandler: (_, ws) => ws.terminate(),
       // Sockets are told before the process stops; nothing else is to be closed for them.
@@ -78,12 +87,22 @@ export class Live {
         const address = addressOf(request)
         this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
         const { found, logOuts } = this.#comers.get(request.raw) ?? { found: null, logOuts: this.#logOuts }
-        const socket = new Socket(ws, request.socket, found, siteOf(request, settings), ++this.#count, parts)
+        const socket = new Socket(
+          ws,
+          request.socket,
+          found,
+          { n: ++this.#count, address, site: siteOf(request, settings) },
+          parts,
+        )
         ws.on('message', (data: Buffer, binary: boolean) => {
           socket.hear(data, binary).catch((error: unknown) => this.#failed('a message', error))
         })
         ws.on('error', () => ws.terminate())
-        ws.on('pong', () => this.#pulse.answered(socket))
+        ws.on('ping', (word: Buffer) => socket.pinged(word))
+        ws.on('pong', (word: Buffer) => {
+          socket.ponged()
+          this.#pulse.answered(socket, word.toString())
+        })
         ws.on('close', () => {
           const left = (this.#byAddress.get(address) ?? 1) - 1
           if (left > 0) this.#byAddress.set(address, left)
@@ -124,8 +143,9 @@ export class Live {
     this.#byPerson.set(socket.person, devices.add(socket))
   }
 
-  #leave(socket: Socket, { metrics, watching }: SocketParts): void {
+  #leave(socket: Socket, { metrics, watching, backlog }: SocketParts): void {
     this.#sockets.delete(socket)
+    backlog.leave(socket)
     this.#pulse.leave(socket)
     metrics.sockets.set(this.#sockets.size)
     const devices = this.#byPerson.get(socket.person ?? '')
@@ -207,9 +227,4 @@ export class Live {
   end(): void {
     for (const socket of this.#sockets) socket.terminate()
   }
-}
-
-/** Who has an address of IPv6 has billions of them: they count as one. */
-function addressOf({ ip }: FastifyRequest): string {
-  return normalizeIP(ip)
 }

@@ -11,8 +11,9 @@ export class Metrics {
   readonly sockets: Gauge
   readonly failures: Counter
   readonly answered: Histogram
+  readonly cutOff: Counter
 
-  constructor(live: { readonly tables: () => number; readonly lag?: () => number }) {
+  constructor(live: { readonly tables: () => number; readonly waiting: () => number }) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry, prefix: 'krcma_' })
     this.calls = new Counter({
@@ -41,6 +42,19 @@ export class Metrics {
     })
     this.sockets = new Gauge({ name: 'krcma_sockets', help: 'Open sockets.', registers })
     this.failures = new Counter({ name: 'krcma_failures_total', help: 'What the log calls errors.', registers })
+    this.cutOff = new Counter({
+      name: 'krcma_cut_off_total',
+      help: 'Sockets that were closed because they did not read what was sent to them.',
+      registers,
+    })
+    new Gauge({
+      name: 'krcma_waiting_bytes',
+      help: 'Bytes that wait for sockets that read slowly or not at all.',
+      registers,
+      collect() {
+        this.set(live.waiting())
+      },
+    })
     new Gauge({
       name: 'krcma_tables_in_memory',
       help: 'Tables that somebody looks at or is changing.',

@@ -5,11 +5,15 @@ import { seatOf } from '../table/state.ts'
 
 /** After this time without a word from a node, nobody is there any more. */
 const SILENCE = 30_000
+/** Milliseconds between two tellings of the same table. */
+const SOON = 100
 
 /** Who is connected to which table, here and on other nodes. */
 export class Presences {
   readonly #broker: Broker
   readonly #now: () => number
+  /** Tables of which everybody was told a moment ago, and whether more has happened since. */
+  readonly #pending = new Map<Resident, { readonly timer: NodeJS.Timeout; again: boolean }>()
   constructor(broker: Broker, now: () => number) {
     this.#broker = broker
     this.#now = now
@@ -34,10 +38,27 @@ export class Presences {
     return { seats: [...seats], spectators }
   }
 
-  /** Somebody came or went here. */
+  /** Somebody came or went here. Throttled: were each told of each, a crowd that comes at once would be told of its square. */
   changed(resident: Resident): void {
+    const pending = this.#pending.get(resident)
+    if (pending !== undefined && resident.watchers.size > 0) {
+      pending.again = true
+      return
+    }
+    if (pending !== undefined) clearTimeout(pending.timer)
     this.#show(resident)
     this.#publish(resident, resident.elsewhere.size === 0)
+    this.#pending.delete(resident)
+    // Who goes last says so at once: the table is not in memory any more then.
+    if (resident.watchers.size === 0) return
+    const timer = setTimeout(() => this.#later(resident), SOON).unref()
+    this.#pending.set(resident, { timer, again: false })
+  }
+
+  #later(resident: Resident): void {
+    const again = this.#pending.get(resident)?.again === true
+    this.#pending.delete(resident)
+    if (again) this.changed(resident)
   }
 
   /** Another node says who is there. */

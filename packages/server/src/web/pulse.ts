@@ -5,14 +5,16 @@ const BEATS = HEARTBEAT / BEAT
 
 /** Somebody at the other end of a line, who may have gone without a word. */
 export interface Distant {
-  ping(): void
+  /** `word` comes back with the answer: who has not read it has none to give. */
+  ping(word: string): void
   terminate(): void
 }
 
 interface Known {
   /** The beat at which it is asked, of those that come round again and again. */
   readonly beat: Set<Distant>
-  answered: boolean
+  /** What it was asked with, until it answers. */
+  asked: string | null
 }
 
 /**
@@ -33,12 +35,13 @@ export class Pulse {
   /** Those who come together after a restart are not asked together ever after. */
   join(line: Distant): void {
     const beat = this.#beatIn(Math.ceil((1 - this.#random() / 2) * BEATS))
-    this.#lines.set(line, { beat: beat.add(line), answered: true })
+    this.#lines.set(line, { beat: beat.add(line), asked: null })
   }
 
-  answered(line: Distant): void {
+  /** An answer that nobody asked for keeps nobody alive. */
+  answered(line: Distant, word: string): void {
     const known = this.#lines.get(line)
-    if (known !== undefined) known.answered = true
+    if (known?.asked === word) known.asked = null
   }
 
   leave(line: Distant): void {
@@ -52,12 +55,12 @@ export class Pulse {
     this.#now++
     for (const line of due) {
       const known = this.#lines.get(line)
-      if (known?.answered !== true) {
+      if (known?.asked !== null) {
         line.terminate()
         continue
       }
-      known.answered = false
-      line.ping()
+      known.asked = this.#random().toString(36)
+      line.ping(known.asked)
     }
   }
 

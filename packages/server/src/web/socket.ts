@@ -20,6 +20,7 @@ import type { Site } from '../people/passkeys.ts'
 import type { Found } from '../people/sessions.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Watcher } from '../table/resident.ts'
+import type { Backlog, Reader } from './backlog.ts'
 import type { Metrics } from './metrics.ts'
 import type { Distant } from './pulse.ts'
 import type { Watching, Wish } from './watching.ts'
@@ -29,16 +30,27 @@ export interface SocketParts {
   readonly calls: Handlers<HouseCall>
   readonly watching: Watching
   readonly metrics: Metrics
+  readonly backlog: Backlog
   readonly failed: (what: string, error: unknown) => void
 }
 
-/** Bytes that may wait for a slow reader, and calls that may wait for their replies. */
-const SLOW = 8_388_608
+/** Calls that may wait for their replies. */
 const AT_ONCE = 64
+/** Frames that may still come through a socket that we have closed: they were on their way. */
+const LATE = 64
+/** As many people as this may send as much as they like from one address; a hundred who play send far less. */
+const CROWD = 10
 /** Tables that one socket may watch. */
 const WATCHED = 64
 /** Calls that give the one who asks anew. */
 const CHANGES_ME: readonly Call[] = ['rename', 'vacation', 'mute']
+
+/** Where a socket comes from: its number, the address, and the site as they know it. */
+export interface From {
+  readonly n: number
+  readonly address: string
+  readonly site: Site
+}
 
 /** What lies under a socket. */
 export interface Wire {
@@ -47,7 +59,7 @@ export interface Wire {
 }
 
 /** One client's connection. */
-export class Socket implements Watcher, Distant {
+export class Socket implements Watcher, Distant, Reader {
   readonly tables = new Set<string>()
   /** Watches that have not been answered yet, nor taken back. */
   readonly wishes = new Set<Wish>()
@@ -56,22 +68,25 @@ export class Socket implements Watcher, Distant {
   #me: Me | null
   #bucket: string
   #gathers = false
+  /** How much may wait for them. */
+  #room = 0
   /** Whether we have ended it. What the other end has sent before it knows is not heard any more. */
   #ended = false
+  #late = 0
   readonly session: string | undefined
-  readonly #site: Site
+  readonly #from: From
   readonly #ws: WebSocket
   readonly #wire: Wire
   readonly #parts: SocketParts
 
-  constructor(ws: WebSocket, wire: Wire, found: Found | null, site: Site, n: number, parts: SocketParts) {
+  constructor(ws: WebSocket, wire: Wire, found: Found | null, from: From, parts: SocketParts) {
     this.#ws = ws
     this.#wire = wire
     this.#me = found?.me ?? null
     this.session = found?.session
-    this.#site = site
+    this.#from = from
     this.#parts = parts
-    this.#bucket = found === null ? `socket ${n}` : `person ${found.me.id}`
+    this.#bucket = found === null ? `socket ${from.n}` : `person ${found.me.id}`
   }
 
   get person(): string | undefined {
@@ -93,12 +108,24 @@ export class Socket implements Watcher, Distant {
 
   send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    if (this.#ws.bufferedAmount > SLOW) {
-      this.terminate()
+    const { backlog } = this.#parts
+    if (!this.#fits(text.length)) {
+      backlog.refuse(this)
       return
     }
     if (this.awaits) this.#gather()
     this.#ws.send(text)
+    backlog.sent(this)
+  }
+
+  #fits(bytes: number): boolean {
+    const { waiting } = this
+    this.#room = this.#parts.backlog.room(waiting, bytes, this.#room)
+    return waiting + bytes <= this.#room
+  }
+
+  get waiting(): number {
+    return this.#ws.bufferedAmount
   }
 
   /** An update and the reply to the answer that led to it leave in one piece. */
@@ -130,13 +157,41 @@ export class Socket implements Watcher, Distant {
     this.#ws.terminate()
   }
 
-  ping(): void {
-    this.#ws.ping()
+  ping(word: string): void {
+    this.#ws.ping(word)
+  }
+
+  /** A ping of theirs. Browsers send none. */
+  pinged(word: Buffer): void {
+    if (this.#count() === 'fine' && this.#fits(word.length)) this.#ws.pong(word)
+  }
+
+  /** A pong that nobody waits for counts as any other frame. */
+  ponged(): void {
+    this.#count()
+  }
+
+  /** Counts a frame before anybody looks at it: rubbish costs as much as a call. Who sends far too many is closed. */
+  #count(): 'fine' | 'too-fast' | 'ended' {
+    if (this.#ended) {
+      // They go on as if nothing had been said: what still comes is not even read.
+      if (++this.#late > LATE) this.terminate()
+      return 'ended'
+    }
+    const { rates, settings } = this.#parts.house
+    const { burst, messages } = settings.limits
+    const rate = { burst, perSecond: messages }
+    const { n, address } = this.#from
+    const crowd = { burst: burst * CROWD, perSecond: messages * CROWD }
+    if (rates.take(this.#bucket, rate) && rates.take(`address ${address}`, crowd)) return 'fine'
+    if (rates.take(`surplus ${n}`, rate)) return 'too-fast'
+    this.close(CLOSED.tooFast)
+    return 'ended'
   }
 
   async hear(data: Buffer, binary: boolean): Promise<void> {
-    if (this.#ended) return
-    const { limits } = this.#parts.house.settings
+    const counted = this.#count()
+    if (counted === 'ended') return
     const message = binary ? undefined : parse(data)
     if (message === undefined) {
       this.close(CLOSED.malformed)
@@ -152,8 +207,7 @@ export class Socket implements Watcher, Distant {
       return
     }
     const { id, call, input } = read.output
-    const fast = !this.#parts.house.rates.take(this.#bucket, { burst: limits.burst, perSecond: limits.messages })
-    if (fast || this.#calls >= AT_ONCE) {
+    if (counted === 'too-fast' || this.#calls >= AT_ONCE) {
       this.#reply(id, call, refuse('too-fast', call), performance.now())
       return
     }
@@ -194,7 +248,7 @@ export class Socket implements Watcher, Distant {
       const read = v.safeParse(inputs.unwatch, input)
       return read.success ? watching.stop(this, read.output.table) : refuse('malformed', call)
     }
-    const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#site }
+    const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#from.site, address: this.#from.address }
     const out = await dispatch(calls, call, caller, input, failed)
     if (CHANGES_ME.includes(call) && 'me' in out) this.#me = out.me
     return out

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { greedy } from '../../src/bots/greedy.ts'
 import { leaveThreadsTheirRoom } from '../../src/engine.ts'
 import { type Serving, type Settings, serve, shelfIn, usualLimits } from '../../src/index.ts'
-import { shelf } from '../fixture/game.ts'
+import { rooms } from '../fixture/game.ts'
 
 /** What a server in a process of its own is told, and what it says when it is open. */
 export interface Orders {
@@ -12,10 +14,29 @@ export interface Orders {
 export interface Opened {
   readonly port: number
 }
-/** What it says when it is asked for its memory: bytes in use after cleaning up, and tables that are in it. */
+/** What it says when it is asked for its memory: bytes in use after cleaning up, and tables that are in it. `peak`: the most that the
+ * process ever had of the machine's, in bytes. `stall`: the longest that its event loop was held since it was last asked, and `busy` the longest that it
+ * held it itself, by processor time, which does not depend on what else the machine does; in milliseconds. */
 export interface Memory {
   readonly used: number
   readonly tables: number
+  readonly peak: number
+  readonly stall: number
+  readonly busy: number
+}
+
+/** By which threads find the game of the tests. */
+const modules = { lanterns: new URL('../fixture/game.js', import.meta.url).href }
+
+const loop = monitorEventLoopDelay({ resolution: 5 })
+
+/** Processor time between two turns of the event loop, at most; of all threads, which counts against it. */
+let busy = 0
+let before = process.cpuUsage()
+function look(): void {
+  const { user, system } = process.cpuUsage(before)
+  before = process.cpuUsage()
+  busy = Math.max(busy, (user + system) / 1_000)
 }
 
 // Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
@@ -33,11 +54,13 @@ process.once('message', (orders: Orders) => {
     sockets: 1e5,
     tablesOfGuest: 1e6,
   }
-  const games = orders.root === undefined ? Promise.resolve(shelf) : shelfIn(join(orders.root, 'games'))
+  const games = orders.root === undefined ? Promise.resolve({ rooms, modules }) : shelfIn(join(orders.root, 'games'))
   void games
     .then((of) => {
       const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
-      return serve({ root: orders.root ?? '/nowhere', shelf: of, settings })
+      // Bots of the game of the tests need no threads.
+      const bots = orders.root === undefined ? { thinker: greedy } : {}
+      return serve({ root: orders.root ?? '/nowhere', shelf: of, settings, ...bots })
     })
     .then(({ port, stop, hall }) => {
       process.on('message', (message) => {
@@ -45,10 +68,25 @@ process.once('message', (orders: Orders) => {
           void restore(hall, message as readonly string[]).then((times) => process.send?.(times))
           return
         }
+        // Before cleaning up, which holds it as well.
+        const stall = loop.max / 1e6
+        const held = busy
         globalThis.gc?.()
         const { heapUsed, external } = process.memoryUsage()
-        process.send?.({ used: heapUsed + external, tables: hall.residents.size } satisfies Memory)
+        const peak = process.resourceUsage().maxRSS * 1_024
+        process.send?.({
+          used: heapUsed + external,
+          tables: hall.residents.size,
+          peak,
+          stall,
+          busy: held,
+        } satisfies Memory)
+        before = process.cpuUsage()
+        busy = 0
+        loop.reset()
       })
+      loop.enable()
+      setInterval(look, 5)
       process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
       process.send?.({ port } satisfies Opened)
     })

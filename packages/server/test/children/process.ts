@@ -27,6 +27,11 @@ export class ServerProcess {
     this.#gone = new Promise((done) => this.#child.once('exit', () => done()))
   }
 
+  /** Whether it is still there. */
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
   get pid(): number {
     return this.#child.pid ?? 0
   }

@@ -10,6 +10,8 @@ export interface Acknowledged {
 }
 
 const ATTEMPTS = 5
+/** Milliseconds until somebody tries again. */
+const PATIENCE = 20
 
 /** Somebody at a table who answers as fast as they are asked. */
 export class Player {
@@ -18,6 +20,8 @@ export class Player {
   readonly seat: number
   readonly acknowledged: Acknowledged[] = []
   line: Line | null = null
+  /** Whether they try again where the house has a difficulty. */
+  patient = false
   readonly #random: Source
 
   constructor(person: Person, table: string, seat: number, random: Source) {
@@ -66,6 +70,8 @@ export class Player {
         const out = await line.call('answer', { table: this.table, decision: question.id, option })
         if (out.refused === undefined)
           this.acknowledged.push({ table: this.table, seq: out.seq, seat: this.seat, option })
+        // The store is away for a moment: people try again.
+        else if (out.refused === 'unavailable' && this.patient) await new Promise((done) => setTimeout(done, PATIENCE))
         else if (out.refused !== 'stale') throw new Error(`an answer was refused: ${out.refused}`)
       }
     } catch (error) {

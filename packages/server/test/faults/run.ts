@@ -31,7 +31,7 @@ export interface FaultPlan {
 }
 
 /** Two who play at a table, and somebody who keeps an eye on it. */
-interface Match {
+export interface Match {
   readonly table: string
   readonly players: readonly Player[]
   readonly witness: Witness
@@ -96,7 +96,8 @@ async function moment(random: Source, acknowledged: () => number): Promise<void>
   for (const start = performance.now(); performance.now() - start < little / 1_000; ) await new Promise(setImmediate)
 }
 
-async function begin(port: number, seed: number): Promise<Match> {
+/** Sits two down at a table. */
+export async function begin(port: number, seed: number): Promise<Match> {
   const pair = [await new Person(port).guest('Anna'), await new Person(port).guest('Ben')] as const
   const table = await startTable(pair[0], [pair[1]], { options: { rounds: 200 } })
   const players = pair.map((person, seat) => new Player(person, table, seat, source(seed, seat)))
@@ -107,7 +108,7 @@ function isOn({ table, players }: Match): boolean {
   return players.every(({ line }) => line?.tables.get(table)?.sight.info.status !== 'over')
 }
 
-function acknowledgedAt({ players }: Match): readonly Acknowledged[] {
+export function acknowledgedAt({ players }: Match): readonly Acknowledged[] {
   return players.flatMap(({ acknowledged }) => acknowledged)
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { runHostile } from './run.ts'
+import { ATTACKS, runSieges } from './siege.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -25,3 +26,14 @@ it.each([
   },
   300_000,
 )
+
+it('under siege, a server goes on: an honest player plays, nobody holds it up, and it does not grow', async () => {
+  const reports = await runSieges({ milliseconds: 600 })
+  expect(reports.map(({ attack }) => attack)).toEqual([...ATTACKS])
+  for (const { attack, answers, busy, peak } of reports) {
+    expect(answers, attack).toBeGreaterThan(0)
+    // Half of it would do; on a machine that others use as well, processor time is not what it seems.
+    expect(busy, attack).toBeLessThan(500)
+    expect(peak, attack).toBeLessThan(400)
+  }
+}, 300_000)

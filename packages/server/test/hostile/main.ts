@@ -1,6 +1,7 @@
 import { argumentsOf, oneOf, whole } from '../arguments.ts'
 import { startPostgres } from '../postgres.ts'
 import { runHostile } from './run.ts'
+import { runSieges, type SiegeReport } from './siege.ts'
 
 const [messages, seed, kind] = argumentsOf({
   name: 'hostile',
@@ -17,4 +18,14 @@ console.log(`${sent} hostile messages, ${cheated} by cheats and ${posted} bodies
 console.log(`${reconnected} ended their connection`)
 console.log(`answered by: ${JSON.stringify(replies)}`)
 console.log(`tables changed: ${changed.length}, secrets leaked: ${leaked.length}, failures: ${failures}`)
-process.exit(changed.length + leaked.length + failures > 0 ? 1 : 0)
+/** Milliseconds of each siege, and what nobody may wait longer than. */
+const SIEGE = 10_000
+const LONGEST = 250
+const LARGEST = 400
+
+const round = (n: number) => Math.round(n)
+const lineOf = ({ attack, longest, answers, stall, busy, peak }: SiegeReport) =>
+  `${attack.padEnd(10)} longest wait ${round(longest)} ms in ${answers} answers; server held ${round(stall)} ms, busy ${round(busy)} ms; at most ${round(peak)} MB`
+const sieges = await runSieges({ milliseconds: SIEGE, tell: (report) => console.log(lineOf(report)) })
+const beaten = sieges.some(({ answers, busy, peak }) => answers === 0 || busy > LONGEST || peak > LARGEST)
+process.exit(changed.length + leaked.length + failures > 0 || beaten ? 1 : 0)
