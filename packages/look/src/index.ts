@@ -29,7 +29,7 @@
  * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
  */
 export { type About, type NamedIcon, type RoomColours, roomCss, type Sound } from './about.ts'
-export type { BoardProps, Consequence, Face, Layout, Score, Seen, Spoken, SummaryProps } from './board.ts'
+export type { BoardProps, Consequence, Face, Layout, Pictured, Score, Seen, Spoken, SummaryProps } from './board.ts'
 export { Card, type CardProps } from './card.tsx'
 export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'
@@ -49,3 +49,4 @@ export * as signs from './signs/icons.ts'
 export { Stage } from './stage.tsx'
 export { Surface } from './surface.tsx'
 export { Tabs } from './tabs.tsx'
+export { Thumb } from './thumb.tsx'
