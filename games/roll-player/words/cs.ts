@@ -3,6 +3,7 @@ import { CARDS } from '../content/market.ts'
 import { opposite } from '../reckoning/die.ts'
 import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
 import { priceToPay } from '../reckoning/price.ts'
+import { rowOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { ofAttribute, towards } from './effects.cs.ts'
 import { arrowOf, cardText } from './effects.ts'
@@ -71,7 +72,8 @@ export const words: Words<RollPlayer> = {
     'swap-second': (_, { first }, say) => `S kterou kostkou ji vyměníte? (${at(say, first)})`,
     'adjust-die': () => 'Kterou kostku změníte o 1?',
     'reroll-die': () => 'Kterou kostku přehodíte?',
-    keep: (_, { space, old, new: now }) => `${spot(v, space)}: místo ${old} padlo ${now}. Kterou hodnotu si necháte?`,
+    keep: (_, { space, old, new: now }) =>
+      `V řádku ${attribute[rowOf(space)]} padlo místo ${old} číslo ${now}. Kterou hodnotu si necháte?`,
     'move-marker': () => 'Kam posunete ukazatel přesvědčení?',
     take: (_, gain) =>
       'gold' in gain ? `Vezmete si ${v.gold(gain.gold)}?` : `Vezmete si ${v.scene.tokens(gain.tokens)}?`,
@@ -81,8 +83,8 @@ export const words: Words<RollPlayer> = {
       place === 'bag'
         ? 'Kterou kostku dáte do pytlíku výměnou za jinou?'
         : 'Kterou kostku dáte do zásoby výměnou za jinou?',
-    'bag-die': (_, { space }) => `Jaká barva z pytlíku přijde na ${spot(v, space)}?`,
-    'pool-die': (_, { space }) => `Která kostka ze zásoby přijde na ${spot(v, space)}?`,
+    'bag-die': (_, { space }) => `Jaká barva z pytlíku přijde do řádku ${attribute[rowOf(space)]}?`,
+    'pool-die': (_, { space }) => `Která kostka ze zásoby přijde do řádku ${attribute[rowOf(space)]}?`,
     'pool-flip': () => 'Kterou kostku ze zásoby přetočíte?',
     'pool-reroll': (_, { chosen }) =>
       chosen.length === 0 ? 'Které kostky ze zásoby přehodíte?' : `Vybrané karty: ${chosen.join(', ')}. Které další?`,

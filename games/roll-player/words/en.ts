@@ -3,6 +3,7 @@ import { CARDS } from '../content/market.ts'
 import { opposite } from '../reckoning/die.ts'
 import { goldDieIncome, marketDiscardIncome } from '../reckoning/gold.ts'
 import { priceToPay } from '../reckoning/price.ts'
+import { rowOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { arrowOf, cardText } from './effects.ts'
 import { event } from './events.en.ts'
@@ -68,7 +69,8 @@ export const words: Words<RollPlayer> = {
     'swap-second': (_, { first }, say) => `What do you swap it with? (${at(say, first)})`,
     'adjust-die': () => 'Which die do you change by 1?',
     'reroll-die': () => 'Which die do you reroll?',
-    keep: (_, { space, old, new: now }) => `${spot(v, space)}: ${old} became ${now}. Which value do you keep?`,
+    keep: (_, { space, old, new: now }) =>
+      `In ${attribute[rowOf(space)]} ${old} became ${now}. Which value do you keep?`,
     'move-marker': () => 'Where does your alignment marker go?',
     take: (_, gain) =>
       'gold' in gain ? `Do you take ${v.gold(gain.gold)}?` : `Do you take ${v.scene.tokens(gain.tokens)}?`,
@@ -78,8 +80,8 @@ export const words: Words<RollPlayer> = {
       place === 'bag'
         ? 'Which die goes into the bag in exchange for another?'
         : 'Which die goes to the pool in exchange for another?',
-    'bag-die': (_, { space }) => `Which colour from the bag comes to ${spot(v, space)}?`,
-    'pool-die': (_, { space }) => `Which die of the pool comes to ${spot(v, space)}?`,
+    'bag-die': (_, { space }) => `Which colour from the bag comes into ${attribute[rowOf(space)]}?`,
+    'pool-die': (_, { space }) => `Which die of the pool comes into ${attribute[rowOf(space)]}?`,
     'pool-flip': () => 'Which die of the pool do you flip?',
     'pool-reroll': (_, { chosen }) =>
       chosen.length === 0 ? 'Which dice of the pool do you reroll?' : `Chosen: ${chosen.join(', ')}. Which more?`,

@@ -12,15 +12,25 @@ import {
 import { CARD_IDS, type CardId } from '../content/market.ts'
 import { TITLES, type TitleId } from '../content/solo.ts'
 import { columnOf, dieOn, rowOf } from '../reckoning/sheet.ts'
-import type { RollPlayer, SeenHero, Space } from '../shape.ts'
+import type { Die, RollPlayer, SeenHero, Space } from '../shape.ts'
 import type { Names } from './names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Say = Speaker<RollPlayer>
 
-/** STR 2: the second space of Strength. */
+/** "Strength, second space". */
 export function spot(v: Vocabulary, space: Space): string {
-  return `${v.short[rowOf(space)]} ${columnOf(space) + 1}`
+  return `${v.attribute[rowOf(space)]}, ${v.column[columnOf(space)]}`
+}
+
+/** A die in a sentence of an event: shown where it can be. */
+export function dieOf(say: Say, { colour, value }: Die, words: string): string {
+  return say.of(`die-${colour}-${value}`, words)
+}
+
+/** The row that a space is in, in a sentence of an event. */
+export function rowText(v: Vocabulary, say: Say, space: Space): string {
+  return say.of(rowOf(space), v.attribute[rowOf(space)])
 }
 
 /** The die that lies on a space of this seat's sheet, as the reader sees it. */

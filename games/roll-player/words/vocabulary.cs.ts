@@ -6,6 +6,7 @@ export const vocabulary: Vocabulary = {
   names,
   attribute,
   short: { str: 'SIL', dex: 'OBR', con: 'ODO', int: 'INT', wis: 'MOU', cha: 'CHA' },
+  column: ['první pole', 'druhé pole', 'třetí pole'],
   colour: {
     green: 'zelená',
     blue: 'modrá',

@@ -6,6 +6,7 @@ export const vocabulary: Vocabulary = {
   names,
   attribute,
   short: { str: 'STR', dex: 'DEX', con: 'CON', int: 'INT', wis: 'WIS', cha: 'CHA' },
+  column: ['first space', 'second space', 'third space'],
   colour: {
     green: 'green',
     blue: 'blue',

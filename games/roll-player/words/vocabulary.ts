@@ -8,6 +8,8 @@ export interface Vocabulary {
   readonly names: Names
   readonly attribute: { readonly [A in Attribute]: string }
   readonly short: { readonly [A in Attribute]: string }
+  /** The spaces of a row, from the left. */
+  readonly column: readonly string[]
   readonly colour: { readonly [C in Colour]: string }
   /** Two letters for a colour, as dice are drawn. */
   readonly letters: { readonly [C in Colour]: string }

@@ -173,7 +173,12 @@ describe('set-up', () => {
     const table = openTable(game, { seats: ['A', 'B'], seed: '1'.repeat(64) })
     if ('refused' in table) throw new Error(table.refused)
     const view = table.view(0)
-    const say = { name: (seat: number) => 'AB'[seat] ?? '', mine: (seat: number) => seat === 0, state: view.state }
+    const say = {
+      name: (seat: number) => 'AB'[seat] ?? '',
+      mine: (seat: number) => seat === 0,
+      of: (_: string, words: string) => words,
+      state: view.state,
+    }
     for (const words of Object.values(room.words)) {
       const numbers = words.scene(view, say).flatMap((line) => /^ {2}(\d) {2}/.exec(line)?.[1] ?? [])
       expect(numbers).toEqual(['6', '5', '4', '1', '2', '3'])
@@ -184,7 +189,12 @@ describe('set-up', () => {
     const table = openTable(game, { seats: ['A', 'B', 'C', 'D'], seed: '1'.repeat(64) })
     if ('refused' in table) throw new Error(table.refused)
     const view = table.view(0)
-    const say = { name: (seat: number) => 'ABCD'[seat] ?? '', mine: (seat: number) => seat === 0, state: view.state }
+    const say = {
+      name: (seat: number) => 'ABCD'[seat] ?? '',
+      mine: (seat: number) => seat === 0,
+      of: (_: string, words: string) => words,
+      state: view.state,
+    }
     for (const words of Object.values(room.words)) {
       const lines = words.scene(view, say)
       const numbers = lines.flatMap((line) => /^ {2}(\d) {2}/.exec(line)?.[1] ?? [])

@@ -6,14 +6,14 @@ import { events } from './cs/events.ts'
 import { vocabulary as v } from './cs/vocabulary.ts'
 import { preview } from './preview.ts'
 import { scene } from './scene.ts'
-import { chestText, connectorText, rewardText, tileText } from './tile-text.ts'
+import { chestText, connectorText, offerText, rewardText } from './tile-text.ts'
 
 function placing(option: Placing, tale: readonly Placed[]): string {
   if (option.do === 'finish') return 'Ukončit tah'
   if (option.do === 'discard') return `Odložit dílek „${v.tile[option.tile]}“ za 1 zlaťák, 1 lektvar a 1 klíč`
-  const { beside, brings } = preview(v, tale, option.tile, option.x, option.y)
+  const { where, brings } = preview(v, tale, option.tile, option.x, option.y, (tile) => `„${v.tile[tile]}“`)
   const bonus = brings.length === 0 ? '' : `; propojení přinese ${v.and(brings)}`
-  return `Přiložit „${v.tile[option.tile]}“ na (${option.x}, ${option.y}) vedle ${beside.length === 1 ? 'dílku' : 'dílků'} ${v.and(beside.map((name) => `„${name}“`))}${bonus}`
+  return `Přiložit „${v.tile[option.tile]}“ ${where}${bonus}`
 }
 
 function pendingText(pending: Pending): string {
@@ -67,7 +67,7 @@ export const words: Words<TalesOfGlory> = {
     'next-gain': (seat, say) => `${say.name(seat)} rozhoduje, který zisk si vezme dřív.`,
   },
   answer: {
-    'return-quest': (quest) => `Vrátit: ${tileText(v, quest)}`,
+    'return-quest': (quest) => `Vrátit ${v.tile[quest]}: ${offerText(v, quest)}`,
     select: (space, _, say) => spaceText(space, say.state.spaces[space - 1]),
     'select-again': (space, _, say) => spaceText(space, say.state.spaces[space - 1]),
     place: (option, { seat }, say) => placing(option, (say.state.players[seat]?.tale ?? []) as readonly Placed[]),

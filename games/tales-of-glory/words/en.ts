@@ -6,14 +6,14 @@ import { events } from './en/events.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
 import { preview } from './preview.ts'
 import { scene } from './scene.ts'
-import { chestText, connectorText, originName, rewardText, tileText } from './tile-text.ts'
+import { chestText, connectorText, offerText, originName, rewardText } from './tile-text.ts'
 
 function placing(option: Placing, tale: readonly Placed[]): string {
   if (option.do === 'finish') return 'Finish your turn'
   if (option.do === 'discard') return `Discard ${v.tile[option.tile]} for 1 coin, 1 potion and 1 key`
-  const { beside, brings } = preview(v, tale, option.tile, option.x, option.y)
+  const { where, brings } = preview(v, tale, option.tile, option.x, option.y)
   const bonus = brings.length === 0 ? '' : `, which brings ${v.and(brings)}`
-  return `Place ${v.tile[option.tile]} at (${option.x}, ${option.y}) beside ${v.and(beside)}${bonus}`
+  return `Place ${v.tile[option.tile]} ${where}${bonus}`
 }
 
 function pendingText(pending: Pending): string {
@@ -67,7 +67,7 @@ export const words: Words<TalesOfGlory> = {
     'next-gain': (seat, say) => `${say.name(seat)} is choosing which gain to take first.`,
   },
   answer: {
-    'return-quest': (quest) => `Return ${tileText(v, quest)}`,
+    'return-quest': (quest) => `Return ${v.tile[quest]}: ${offerText(v, quest)}`,
     select: (space, _, say) => spaceText(space, say.state.spaces[space - 1]),
     'select-again': (space, _, say) => spaceText(space, say.state.spaces[space - 1]),
     place: (option, { seat }, say) => placing(option, (say.state.players[seat]?.tale ?? []) as readonly Placed[]),

@@ -7,18 +7,21 @@ import type { Vocabulary } from './vocabulary.ts'
 const WIDTH = 14
 const HEIGHT = 4
 
-/** A tale as a small map; cells on which something may be placed now are marked by their coordinates. */
+/** A tale as a small map; cells on which something may be placed now are marked. */
 export function drawTale(v: Vocabulary, tale: readonly Placed[], marked: readonly Cell[]): readonly string[] {
   const cells = [...tale, ...marked]
   const xs = range(cells.map(({ x }) => x))
   const ys = range(cells.map(({ y }) => y))
-  const rows: string[] = [`    ${xs.map((x) => centre(String(x), WIDTH)).join(' ')}`]
+  const rows: string[] = []
   for (const y of ys) {
     const boxes = xs.map((x) => drawCell(v, tale, marked, x, y))
-    for (let line = 0; line < HEIGHT; line++) {
-      const label = line === 1 ? String(y).padStart(3) : '   '
-      rows.push(`${label} ${boxes.map((box) => box[line]).join(' ')}`.trimEnd())
-    }
+    for (let line = 0; line < HEIGHT; line++)
+      rows.push(
+        boxes
+          .map((box) => box[line])
+          .join(' ')
+          .trimEnd(),
+      )
   }
   return rows
 }
@@ -34,7 +37,7 @@ function drawCell(
   if (placed !== undefined) return drawTile(v, placed)
   const blank = ' '.repeat(WIDTH)
   const isMarked = marked.some((cell) => cell.x === x && cell.y === y)
-  return [blank, isMarked ? centre(`(${x},${y})`, WIDTH) : blank, blank, blank]
+  return [blank, isMarked ? centre('+', WIDTH) : blank, blank, blank]
 }
 
 function drawTile(v: Vocabulary, { tile, opened }: Placed): readonly string[] {

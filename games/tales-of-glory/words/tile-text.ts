@@ -55,6 +55,14 @@ function faceText(v: Vocabulary, id: TileId): string {
   return parts.join('; ')
 }
 
+/** What a tile costs and gives, where its sides do not matter yet. */
+export function offerText(v: Vocabulary, id: TileId): string {
+  const { reward, chests } = tileOf(id)
+  const parts = [costText(v, id), ...(reward.length > 0 ? [v.reward(rewardText(v, reward))] : [])]
+  if (chests.length > 0) parts.push(v.chests(chests.map((contents) => rewardText(v, contents))))
+  return parts.join('; ')
+}
+
 /** The tile in one line, as on a card. */
 export function tileText(v: Vocabulary, id: TileId): string {
   return `${v.tile[id]} (${v.type[tileOf(id).type]}): ${faceText(v, id)}`

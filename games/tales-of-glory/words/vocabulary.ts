@@ -12,6 +12,8 @@ export interface Vocabulary {
   readonly per: { readonly [M in Multiplier]: string }
   readonly atEnd: (reward: string) => string
   readonly side: { readonly [S in Side]: string }
+  /** Where one places something: "left of Straw Warden". */
+  readonly beside: (side: Side, tile: string) => string
   readonly element: { readonly [E in Element]: string }
   /** "1 coin and 2 potions". */
   readonly and: (parts: readonly string[]) => string

@@ -39,28 +39,18 @@ export const ways: { readonly [R in Rung]: Way } = {
   master: { by: 'search', manner: { ...careful, iterations: 96, foresight: 8 } },
 }
 
-interface Persona {
-  readonly name: string
-  readonly character: string
-}
-
-export const personas: { readonly [R in Level]: { readonly [L in Language]: Persona } } = {
+/** How a bot of each level plays, in a sentence. */
+export const characters: { readonly [R in Level]: { readonly [L in Language]: string } } = {
   apprentice: {
-    cs: { name: 'Učeň Vítek', character: 'Táhne hned, vidí na krok dopředu a občas něco přehlédne.' },
-    en: { name: 'Vítek the Apprentice', character: 'Moves at once, sees one step ahead and overlooks things.' },
+    cs: 'Táhne hned, vidí na krok dopředu a občas něco přehlédne.',
+    en: 'Moves at once, sees one step ahead and overlooks things.',
   },
   journeyman: {
-    cs: { name: 'Tovaryška Ludmila', character: 'Chvilku přemýšlí, chyby nechává soupeřům a málokdy hazarduje.' },
-    en: {
-      name: 'Ludmila the Journeyman',
-      character: 'Thinks for a moment, leaves mistakes to others, seldom gambles.',
-    },
+    cs: 'Chvilku přemýšlí, chyby nechává soupeřům a málokdy hazarduje.',
+    en: 'Thinks for a moment, leaves mistakes to others, seldom gambles.',
   },
   master: {
-    cs: { name: 'Mistr Hynek', character: 'Promyslí desítky možných pokračování partie a nic vám nedaruje.' },
-    en: {
-      name: 'Hynek the Master',
-      character: 'Thinks through dozens of ways the game may go on, and gives nothing away.',
-    },
+    cs: 'Promyslí desítky možných pokračování partie a nic vám nedaruje.',
+    en: 'Thinks through dozens of ways the game may go on, and gives nothing away.',
   },
 }

@@ -1,6 +1,6 @@
 import { type Mind, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { Bot, LEVELS, personas, RUNGS, type Way, ways } from '../src/index.ts'
+import { Bot, botName, characters, LEVELS, RUNGS, titled, type Way, ways } from '../src/index.ts'
 import { type Heap, room as heap } from './games/heap.ts'
 import { room as tricks } from './games/tricks.ts'
 import { openAt } from './tables.ts'
@@ -78,13 +78,30 @@ describe('a bot', () => {
 })
 
 describe('levels', () => {
-  it('have a name and a character in both languages', () => {
+  it('have a character in both languages, and a dozen names each that nobody else has', () => {
+    const all = LEVELS.flatMap((level) =>
+      Array.from({ length: 12 }, (_, seat) => botName(Array(12).fill(level), seat, '')),
+    )
+    expect(new Set(all).size).toBe(36)
     for (const level of LEVELS) {
-      for (const language of ['cs', 'en'] as const) {
-        expect(personas[level][language].name).not.toBe('')
-        expect(personas[level][language].character).toMatch(/\.$/)
-      }
+      for (const language of ['cs', 'en'] as const) expect(characters[level][language]).toMatch(/\.$/)
     }
+    expect(['Bětka', 'Kuba', 'Ludmila', 'Ctibor'].map((name) => titled(name, 'cs'))).toEqual([
+      'Učednice Bětka',
+      'Učeň Kuba',
+      'Tovaryška Ludmila',
+      'Mistr Ctibor',
+    ])
+    expect(titled('Bětka', 'en')).toBe('Bětka the Apprentice')
+    expect(titled('Jana', 'cs')).toBe('Jana')
+  })
+
+  it('are told apart at a table, whoever looks at it, and differ from table to table', () => {
+    const levels = ['journeyman', null, 'master', 'journeyman', 'journeyman'] as const
+    const at = (table: string) => levels.map((_, seat) => botName(levels, seat, table))
+    const names = at('k3w9').filter((_, seat) => levels[seat] !== null)
+    expect(new Set(names).size).toBe(4)
+    expect(new Set(['a', 'b', 'c', 'd'].map((table) => at(table)[0])).size).toBe(4)
   })
 
   it('think longer the higher they are', () => {

@@ -18,6 +18,7 @@ export class Voice<G extends Shape> {
     this.say = {
       name: (seat) => names[seat] ?? String(seat + 1),
       mine: (seat) => seat === view.viewer,
+      of: (_, words) => words,
       state: view.state,
     }
   }

@@ -16,7 +16,7 @@ export function readable(law: number, what: string, say: () => unknown): void {
   hold(law, good, () => `${what} reads ${JSON.stringify(text)}`)
 }
 
-/** 8. Every decision, option and event has words in every language. */
+/** 8. Every decision, option and event has words in every language; those of events read like sentences. */
 export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: Walk<G>) => {
   const viewers: readonly Viewer[] = [...table.seats, 'spectator']
   let heard = 0
@@ -24,7 +24,12 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
   const read = (what: string, say: () => unknown) => readable(8, what, say)
 
   function speaker(view: View<G>): Speaker<G> {
-    return { name: (seat) => `Hráč ${seat + 1}`, mine: (seat) => seat === view.viewer, state: view.state }
+    return {
+      name: (seat) => `Hráč ${seat + 1}`,
+      mine: (seat) => seat === view.viewer,
+      of: (_, words) => words,
+      state: view.state,
+    }
   }
 
   function readDecision(words: Words<G>, decision: Decision<G>, say: Speaker<G>): void {
@@ -43,7 +48,12 @@ export const wording: Lawmaker = <G extends Shape>({ subject, table, random }: W
   function readEvents(words: Words<G>, told: readonly Told<G>[], say: Speaker<G>): void {
     for (const { kind, data } of told) {
       const word = words.event[kind as EventKind<G>]
-      read(`${words.language} ${kind} ${JSON.stringify(data)}`, () => word(data as never, say))
+      read(`${words.language} ${kind} ${JSON.stringify(data)}`, () => {
+        const sentence = word(data as never, say)
+        // Told as a person would: no coordinates, no codes, nothing that a reader has to decipher.
+        if (/[()[\]{}]/.test(sentence)) throw new Error(`a bracket in ${JSON.stringify(sentence)}`)
+        return sentence
+      })
     }
   }
 

@@ -21,6 +21,11 @@ export interface Speaker<G extends Shape> {
   readonly name: (seat: Seat) => string
   /** Whether the seat is the reader's own. */
   readonly mine: (seat: Seat) => boolean
+  /**
+   * Words for a thing or an amount, by the id that a board knows it by: said as they are, or, where there is something to see, shown
+   * with its picture. Sentences of events name what they speak of in this way; questions and answers need not.
+   */
+  readonly of: (id: string, words: string) => string
   /** What the reader sees. */
   readonly state: Redacted<G['state']>
 }

@@ -1,6 +1,7 @@
 import type { Kind, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Choice, Choices } from './choices.ts'
+import type { Explanation } from './explain.tsx'
 import type { SeatLook } from './seat.ts'
 
 /** 'phone' below 720 px of width. */
@@ -60,6 +61,12 @@ export interface Score {
   readonly text?: string
 }
 
+/** A picture in a line of text. */
+export interface Pictured {
+  readonly picture: ReactNode
+  readonly says?: Explanation
+}
+
 /** What a game's board exports as `face`. */
 export interface Face<G extends Shape> {
   readonly Board: ComponentType<BoardProps<G>>
@@ -69,6 +76,11 @@ export interface Face<G extends Shape> {
   readonly score: (seen: Seen<G>, seat: Seat) => Score | null
   /** The ids (as given to `thing`) of what an event speaks of. */
   readonly things: (event: Told<G>) => readonly string[]
+  /**
+   * A small picture of what the words of events name by `say.of`, and what it says when it is touched; null where words are enough.
+   * A `Thumb` for a thing, an `Icon` for an amount.
+   */
+  readonly picture?: (id: string, seen: Seen<G>) => Pictured | null
   /** What a choice would give and cost, shown with it before it is made. */
   readonly preview?: (choice: Choice<G>, seen: Seen<G>) => readonly Consequence[]
 }

@@ -30,7 +30,7 @@
  * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
  */
 export { type About, type NamedIcon, type RoomColours, roomCss, type Sound } from './about.ts'
-export type { BoardProps, Consequence, Face, Layout, Score, Seen, Spoken, SummaryProps } from './board.ts'
+export type { BoardProps, Consequence, Face, Layout, Pictured, Score, Seen, Spoken, SummaryProps } from './board.ts'
 export { Card, type CardProps } from './card.tsx'
 export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'
@@ -62,4 +62,5 @@ export * as signs from './signs/icons.ts'
 export { Stage } from './stage.tsx'
 export { Surface } from './surface.tsx'
 export { Tabs } from './tabs.tsx'
+export { Thumb } from './thumb.tsx'
 export { RuleLinked, type RuleLinks, Why, type WhyNot } from './why.tsx'

@@ -5,6 +5,8 @@ import { seatBear, seatEagle, seatFox, seatLion, seatOwl, seatStag } from './sig
 export interface SeatLook {
   readonly seat: Seat
   readonly name: string
+  /** How it is introduced, if more is known than its name: 'Ludmila the Journeyman'. */
+  readonly full?: string
   /** A CSS colour. */
   readonly colour: string
   /** The drawing of its animal. */

@@ -16,6 +16,7 @@ export function boardProps<G extends Shape>(
   const say: Speaker<G> = {
     name: (seat) => names[seat] ?? '',
     mine: (seat) => seat === view.viewer,
+    of: (_, words) => words,
     state: view.state,
   }
   const all = view.decisions.flatMap((decision) =>

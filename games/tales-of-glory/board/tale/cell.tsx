@@ -56,7 +56,7 @@ function Spot({ at, spot: { choice, option }, several }: { at: At; spot: SpotCho
     ...(!key && rewards.length === 0 ? [w.connects(v.tile[other])] : []),
   ])
   const says = {
-    name: `${v.tile[option.tile]}: ${w.cell(option.x, option.y)}`,
+    name: choice.label,
     text: lines.map((line) => <div key={line}>{line}</div>),
   }
   return (

@@ -92,7 +92,6 @@ const board: BoardWords = {
     compensation: 'Za odložený dílek',
     tile: 'Odměna',
   },
-  cell: (x, y) => `Pozice (${x}, ${y})`,
   connects: (tile) => `propojení s dílkem „${tile}“`,
   bringsKey: (tile) => `klíč, s dílkem „${tile}“`,
   bringsReward: (tile, reward) => `${reward} z dílku „${tile}“`,

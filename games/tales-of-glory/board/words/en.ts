@@ -86,7 +86,6 @@ const board: BoardWords = {
     compensation: 'For the discarded tile',
     tile: 'Reward',
   },
-  cell: (x, y) => `Cell (${x}, ${y})`,
   connects: (tile) => `connects with ${tile}`,
   bringsKey: (tile) => `a key, with ${tile}`,
   bringsReward: (tile, reward) => `${reward} from ${tile}`,

@@ -75,7 +75,6 @@ export interface BoardWords {
     readonly compensation: string
     readonly tile: string
   }
-  readonly cell: (x: number, y: number) => string
   readonly connects: (tile: string) => string
   readonly bringsKey: (tile: string) => string
   readonly bringsReward: (tile: string, reward: string) => string

@@ -59,6 +59,7 @@ export const vocabulary: Vocabulary = {
   },
   atEnd: (reward) => `na konci hry ${reward}`,
   side: { 0: 'nahoře', 1: 'vpravo', 2: 'dole', 3: 'vlevo' },
+  beside: (side, tile) => `${['nad dílek', 'vpravo od dílku', 'pod dílek', 'vlevo od dílku'][side]} ${tile}`,
   element: { combat: 'v boji', magic: 'v magii', potion: 'v lektvarech', coin: 've zlaťácích' },
   and,
   free: 'bez vlastní ceny',

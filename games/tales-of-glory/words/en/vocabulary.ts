@@ -46,6 +46,7 @@ export const vocabulary: Vocabulary = {
   },
   atEnd: (reward) => `at the end of the game ${reward}`,
   side: { 0: 'top', 1: 'right', 2: 'bottom', 3: 'left' },
+  beside: (side, tile) => `${['above', 'right of', 'below', 'left of'][side]} ${tile}`,
   element: { combat: 'combat', magic: 'magic', potion: 'potions', coin: 'coins' },
   and,
   free: 'no cost of its own',

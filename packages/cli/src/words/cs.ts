@@ -182,7 +182,7 @@ export const cs: CliWords = {
     master: 'mistři: promýšlejí hru dopředu a nic vám nedarují',
   },
   player: (number) => `Hráč ${number}`,
-  bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
+  bot: (seat) => ['Bára', 'Matěj', 'Dorota', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
 
   curtain: (name) => `Zařízení si teď bere ${name}.`,
   offers: 'Kdykoli:',

@@ -179,7 +179,7 @@ export const en: CliWords = {
     master: 'masters: they think ahead, and give nothing away',
   },
   player: (number) => `Player ${number}`,
-  bot: (seat) => ['Bára', 'Matěj', 'Ludmila', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
+  bot: (seat) => ['Bára', 'Matěj', 'Dorota', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
 
   curtain: (name) => `Pass the device to: ${name}.`,
   offers: 'At any time:',

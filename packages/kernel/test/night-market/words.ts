@@ -11,7 +11,7 @@ const WARES: Record<Language, Record<string, string>> = {
 
 function ware(language: Language, id: string | undefined): string {
   const kind = id?.split('-')[0] ?? ''
-  return `${WARES[language][kind] ?? (language === 'cs' ? 'něco' : 'something')} (${worth(id ?? '')})`
+  return `${WARES[language][kind] ?? (language === 'cs' ? 'něco' : 'something')} ${language === 'cs' ? 'za' : 'worth'} ${worth(id ?? '')}`
 }
 
 const czech = new Intl.PluralRules('cs')

@@ -1,8 +1,7 @@
-import { personas } from '@krcma/bots'
+import { botName, characters, titled } from '@krcma/bots'
 import { Icon, signs } from '@krcma/look'
 import type { Level } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
-import { botName } from '../bot-name.ts'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import type { LocalSeat } from '../link/local/kept.ts'
@@ -46,6 +45,8 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [hints, setHints] = useState(false)
   const [refused, setRefused] = useState(false)
+  // Not always the same ones.
+  const [turn] = useState(() => String(crypto.getRandomValues(new Uint8Array(1))[0]))
 
   const whoAt = (seat: number): Who => who[seat] ?? (seat === 0 || mode === 'hot-seat' ? 'person' : 'journeyman')
   const levelAt = (seat: number) => levels.find((level) => level === whoAt(seat)) ?? null
@@ -54,7 +55,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
     const sitter = whoAt(seat)
     if (sitter === 'person') return { name: nameAt(seat).trim() || words.setUp.player(seat + 1), bot: null }
     const bots = Array.from({ length: players }, (_, other) => levelAt(other))
-    return { name: botName(bots, seat, language), bot: sitter }
+    return { name: botName(bots, seat, turn), bot: sitter }
   })
   const chosen = Object.fromEntries(card.options.map(({ id, values }) => [id, values[options[id] ?? 0]?.value]))
 
@@ -108,7 +109,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
             </label>
           ) : (
             <p className="persona">
-              <Icon of={signs.bot} /> <strong>{seat.name}</strong> {personas[seat.bot][language].character}
+              <Icon of={signs.bot} /> <strong>{titled(seat.name, language)}</strong> {characters[seat.bot][language]}
             </p>
           )}
         </fieldset>

@@ -105,7 +105,7 @@ export function Page() {
                   game={game}
                   href={to('replay', 'online', id)}
                   title={title}
-                  {...telling(game, result, playersOnline(sitters, language))}
+                  {...telling(game, result, playersOnline(id, sitters))}
                   state={date.format(result?.at ?? updated)}
                 />
               </li>

@@ -1,7 +1,7 @@
+import { botName } from '@krcma/bots'
 import type { Language } from '@krcma/kernel'
 import type { Spoken } from '@krcma/look'
 import type { AnyGame, Placed, Result, Sitter } from '@krcma/protocol'
-import { botName } from '../bot-name.ts'
 import type { LocalSeat } from '../link/local/kept.ts'
 import type { Catalogue } from '../words/index.ts'
 
@@ -12,11 +12,11 @@ export interface Player {
   readonly bot: 'whole' | 'finished' | null
 }
 
-export function playersOnline(sitters: readonly Sitter[], language: Language): readonly Player[] {
+export function playersOnline(table: string, sitters: readonly Sitter[]): readonly Player[] {
   const levels = sitters.map(({ person, bot }) => (person === null ? bot : null))
   return sitters.map(({ person, bot, resigned }, seat) =>
     person === null
-      ? { name: botName(levels, seat, language), bot: 'whole' }
+      ? { name: botName(levels, seat, table), bot: 'whole' }
       : { name: person.name, bot: resigned && bot !== null ? 'finished' : null },
   )
 }

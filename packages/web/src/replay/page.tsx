@@ -140,7 +140,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   if (sight === null || view === undefined) return null
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
-  const seats = seatsOf(sitters, setting.seats, sight.seat, language, words.table.free)
+  const seats = seatsOf(link.id, sitters, setting.seats, sight.seat, language, words.table.free)
   const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.

@@ -1,11 +1,14 @@
-import type { Told } from '@krcma/kernel'
+import type { Seat, Told } from '@krcma/kernel'
 import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Hinted } from '@krcma/protocol'
 import { Fragment, memo, useEffect, useRef } from 'react'
 import { useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 import { Paragraph } from './paragraph.tsx'
 import { type Playout, useTurn } from './playout.ts'
+import { marking, Sentence } from './sentence.tsx'
 
+/** In plain words, where there is nothing to be seen beside them. */
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
   return words.event[event.kind]?.(event.data, say) ?? event.kind
 }
@@ -14,6 +17,17 @@ export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): s
 function openedBy({ data }: Told<AnyGame>): string | null {
   const { paragraph } = (data ?? {}) as { readonly paragraph?: unknown }
   return typeof paragraph === 'string' ? paragraph : null
+}
+
+/** Whose turn each event is told of: of whoever all that came of one answer speaks, if it is one of them. */
+function turnsOf(log: readonly Told<AnyGame>[]): ReadonlyMap<number, Seat | null> {
+  const turns = new Map<number, Seat | null>()
+  for (const { after, data } of log) {
+    const { seat } = (data ?? {}) as { readonly seat?: unknown }
+    const known = turns.get(after)
+    if (typeof seat === 'number') turns.set(after, known === undefined || known === seat ? seat : null)
+  }
+  return turns
 }
 
 interface LogProps {
@@ -46,6 +60,13 @@ export const Log = memo(function Log({ game, seen, face, log, hinted, point }: L
     return () => watch.disconnect()
   }, [empty])
   if (empty) return <p className="log-empty">{words.table.logEmpty}</p>
+  const { round } = aboutOf(game)
+  const turns = turnsOf(log)
+  // A round begins with nobody's turn; what nobody did, such as what is dealt, is told between turns.
+  const turnAt = (i: number): Seat | null => {
+    const event = log[i]
+    return event === undefined || event.kind === round ? null : (turns.get(event.after) ?? null)
+  }
   return (
     <div ref={box} className="log-box">
       <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite">
@@ -56,6 +77,9 @@ export const Log = memo(function Log({ game, seen, face, log, hinted, point }: L
               game={game}
               event={event}
               first={log[i - 1]?.after !== event.after}
+              round={event.kind === round}
+              turn={turnAt(i)}
+              begins={turnAt(i) !== turnAt(i - 1)}
               seen={seen}
               face={face}
               point={point}
@@ -90,15 +114,27 @@ function Hints({ of, after, upTo, seen: { say } }: HintsProps) {
 
 interface LineProps extends Omit<LogProps, 'log' | 'hinted'> {
   readonly event: Told<AnyGame>
+  /** Whether it is the first that came of an answer. */
   readonly first: boolean
+  /** Whether a round begins with it. */
+  readonly round: boolean
+  /** Whose turn it is told of, and whether that begins here. */
+  readonly turn: Seat | null
+  readonly begins: boolean
 }
 
 /** What happened stays as it was told, whatever comes after. */
 const Line = memo(
-  function Line({ game, event, first, seen, face, point }: LineProps) {
+  function Line({ game, event, first, round, turn, begins, seen, face, point }: LineProps) {
     const id = openedBy(event)
+    const look = turn === null ? undefined : seen.seats[turn]
     return (
-      <li data-first={first}>
+      <li data-first={first} data-round={round}>
+        {begins && look !== undefined && (
+          <h3 className="log-turn" style={{ '--seat': look.colour }}>
+            <Icon of={look.sign} /> {look.name}
+          </h3>
+        )}
         <button
           type="button"
           className="log-line"
@@ -107,7 +143,13 @@ const Line = memo(
           onFocus={() => point(face.things(event))}
           onBlur={() => point([])}
         >
-          {sentence(event, seen)}
+          <Sentence
+            text={sentence(event, { ...seen, say: marking(seen.say) })}
+            turn={turn}
+            seen={seen}
+            face={face}
+            point={point}
+          />
         </button>
         {id !== null && <Paragraph game={game} language={seen.words.language} id={id} />}
       </li>
@@ -116,6 +158,8 @@ const Line = memo(
   (before, now) =>
     before.event === now.event &&
     before.first === now.first &&
+    before.turn === now.turn &&
+    before.begins === now.begins &&
     before.seen.words === now.seen.words &&
     before.seen.seats === now.seen.seats,
 )

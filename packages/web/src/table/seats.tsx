@@ -25,14 +25,14 @@ export const Seats = memo(function Seats(props: SeatsProps) {
   const around = [...seen.seats.slice(me), ...seen.seats.slice(0, me)]
   return (
     <ul className="seats" aria-label={words.table.seats}>
-      {around.map(({ seat, name, colour, sign, who }) => (
+      {around.map(({ seat, name, full = name, colour, sign, who }) => (
         <li key={seat}>
           <button
             type="button"
             className="seat"
             style={{ '--seat': colour }}
             aria-pressed={seat === shown}
-            title={words.table.showSeat(name)}
+            title={words.table.showSeat(full)}
             data-asked={asked.has(seat)}
             data-away={presence !== null && who === 'person' && !presence.seats.includes(seat)}
             onClick={() => show(seat)}

@@ -1,10 +1,11 @@
+import { botName, titled } from '@krcma/bots'
 import type { Language, Seat, Speaker, View } from '@krcma/kernel'
 import { type SeatLook, type Seen, type Spoken, seatLook } from '@krcma/look'
 import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
-import { botName } from '../bot-name.ts'
 
-/** Who sits where, for those who look from the seat `me`. */
+/** Who sits where at the table of this id, for those who look from the seat `me`. */
 export function seatsOf(
+  table: string,
   sitters: readonly Sitter[],
   plans: readonly Plan[],
   me: Seat | null,
@@ -15,12 +16,13 @@ export function seatsOf(
   const local = plans.filter((plan) => plan.for === 'me').length
   return sitters.map(({ person, bot }, seat) => {
     const who = bot !== null ? 'bot' : seat === me || local > 1 ? 'me' : 'person'
-    return seatLook(seat, person?.name ?? (bot === null ? freeSeat : botName(bots, seat, language)), who)
+    const name = person?.name ?? (bot === null ? freeSeat : botName(bots, seat, table))
+    return { ...seatLook(seat, name, who), ...(bot === null ? {} : { full: titled(name, language) }) }
   })
 }
 
 function speaker(seats: readonly SeatLook[], me: Seat | null, state: View<AnyGame>['state']): Speaker<AnyGame> {
-  return { name: (seat) => seats[seat]?.name ?? '', mine: (seat) => seat === me, state }
+  return { name: (seat) => seats[seat]?.name ?? '', mine: (seat) => seat === me, of: (_, words) => words, state }
 }
 
 /** Everything that a board, a log and a score sheet are given. */

@@ -72,8 +72,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const sitters = info?.sitters
   const plans = info?.setting.seats
   const seats = useMemo(
-    () => (sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, me, language, words.table.free)),
-    [sitters, plans, me, language, words],
+    () =>
+      sitters === undefined || plans === undefined
+        ? []
+        : seatsOf(link.id, sitters, plans, me, language, words.table.free),
+    [link, sitters, plans, me, language, words],
   )
   const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
   const { looking, chosen, acting, armed, said, advice, refused, undo, hint, afresh } = useActs(
