@@ -1,5 +1,5 @@
 // Which way imports may point: kernel <- games <- bots <- server, web, cli; kernel <- protocol <- bots, saga, server, web, cli;
-// kernel <- look <- boards of games, web; and kernel <- shelf <- bench, server, cli. No program imports a game: it is found. Paths are relative to the root of the workspace; `$1` stands for what the first group
+// protocol <- film <- server, web; kernel <- look <- boards of games, web; and kernel <- shelf <- bench, server, cli. No program imports a game: it is found. Paths are relative to the root of the workspace; `$1` stands for what the first group
 // of `from` matched.
 
 const test = '/test/'
@@ -143,6 +143,13 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^packages/saga/' },
     to: { path: '^(games/|examples/|packages/(?!(saga|kernel|protocol)/))' },
+  },
+  {
+    name: 'film-on-protocol',
+    comment: 'Films know the kernel and the protocol, and run in a browser as in Node; their tests find the games on the shelf.',
+    severity: 'error',
+    from: { path: '^packages/film/', pathNot: test },
+    to: { path: '^(games/|examples/|packages/(?!(film|protocol|kernel)/))' },
   },
   {
     name: 'server-web-apart',

@@ -102,7 +102,7 @@ export function sceneOf(
       undo: 'nothing-to-undo',
       ending: null,
     },
-    say: { name: () => '', mine: () => false, state },
+    say: { name: () => '', mine: () => false, of: (_, words) => words, state },
     seats,
     shown: 0,
     show: nothing,

@@ -24,6 +24,7 @@ import { SagaKeeper } from './sagas/keeper.ts'
 import { Library } from './scenarios/library.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
+import { Camera } from './table/camera.ts'
 import { Hall } from './table/hall.ts'
 import { Upkeep } from './upkeep.ts'
 import { Backlog } from './web/backlog.ts'
@@ -160,11 +161,13 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   })
   const sagas = new SagaKeeper({ rooms, store, hall, now, failed })
   const thinker = given.thinker ?? (Object.keys(modules).length > 0 ? inThreads(modules, failed) : greedy)
+  const camera = new Camera({ rooms, store, failed })
   const attendant = new Attendant({
     node,
     rooms,
     store,
     hall,
+    camera,
     thinker,
     lease,
     now,
@@ -187,6 +190,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     store,
     broker,
     hall,
+    camera,
     thinker,
     sagas,
     library: new Library(rooms, store.scenarios),
@@ -236,6 +240,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       // Who comes now comes to the next process.
       if (relieved) app.server.close()
       live.bye(relieved ? COME_BACK.relieved : COME_BACK.usual)
+      camera.close()
       const attended = attendant.stop()
       // A thought may take seconds: whoever opens next thinks it anew.
       await thinker.close()

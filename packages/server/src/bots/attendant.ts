@@ -5,9 +5,11 @@ import { newBotSeed } from '../ids.ts'
 import { isRefusing } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
+import type { Camera } from '../table/camera.ts'
 import { deadlines } from '../table/clock.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Seated } from '../table/seated.ts'
+import { hasEnded } from '../table/state.ts'
 import type { Choice, Thinker } from './thinker.ts'
 
 export interface AttendantParts {
@@ -15,6 +17,7 @@ export interface AttendantParts {
   readonly rooms: Rooms
   readonly store: Store
   readonly hall: Hall
+  readonly camera: Camera
   readonly thinker: Thinker
   readonly lease: number
   readonly now: () => number
@@ -42,7 +45,10 @@ const EVERY = 1_000
 /** Refused answers in a row after which a table is left alone until its claim has passed. */
 const ATTEMPTS = 8
 
-/** A scheduler with leases: sees to tables that nobody asks for, lets bots answer and clocks run out. Many nodes may have one each. */
+/**
+ * A scheduler with leases: sees to tables that nobody asks for, lets bots answer and clocks run out, and has films made of what has
+ * ended. Many nodes may have one each.
+ */
 export class Attendant {
   readonly #parts: AttendantParts
   readonly #attending = new Map<string, Promise<void>>()
@@ -97,12 +103,16 @@ export class Attendant {
   async #see(table: string): Promise<void> {
     for (let refused = 0; !this.#stopped && refused < ATTEMPTS; ) {
       this.#rung.delete(table)
-      const due = await this.#parts.hall.read(table, (seated) => this.#dueAt(seated))
-      if (due === null || isRefusing(due)) return
+      const { hall, camera } = this.#parts
+      const seen = await hall.read(table, (seated) => ({ state: seated.state, due: this.#dueAt(seated) }))
+      if (isRefusing(seen)) return
+      const { state, due } = seen
+      if (hasEnded(state)) return camera.attend(state)
+      if (due === null) return
       const choice = due.first ?? (await this.#think(table, due))
       // Whatever keeps a bot from answering, the claim passes, and then somebody tries again.
       if (choice === null) return
-      const done = await this.#parts.hall.act(table, automatic(due.seat, choice, due.late))
+      const done = await hall.act(table, automatic(due.seat, choice, due.late))
       // Any other refusal means that the table has moved on meanwhile; unless it comes again and again.
       if (isRefusing(done) && done.refused === 'unavailable') return
       refused = isRefusing(done) ? refused + 1 : 0

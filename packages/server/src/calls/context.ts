@@ -13,6 +13,7 @@ import type { SagaKeeper } from '../sagas/keeper.ts'
 import type { Library } from '../scenarios/library.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import type { Camera } from '../table/camera.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Rates } from '../web/rates.ts'
 
@@ -23,6 +24,7 @@ export interface House {
   readonly store: Store
   readonly broker: Broker
   readonly hall: Hall
+  readonly camera: Camera
   readonly thinker: Thinker
   readonly sagas: SagaKeeper
   readonly library: Library

@@ -1,17 +1,19 @@
+import { filming, logIn, replayIn } from '@krcma/film'
 import type { Viewer } from '@krcma/kernel'
-import type { Exported, Refusing } from '@krcma/protocol'
+import { type Exported, LIMITS, type Refusing } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import { pastOf, recordOf, replay, standing } from '../table/past.ts'
+import { firstOf, pastOf, recordOf, scene, standing } from '../table/past.ts'
 import { eyesOf, mayLookAs } from '../table/sight.ts'
+import { inSlices } from '../table/slices.ts'
 import { hasEnded, type TableState } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
 
 /** Looking back: log, replays, records. */
 export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 'import'> {
-  const { hall, rooms, store, rates, settings, records, now } = house
+  const { hall, rooms, store, camera, rates, settings, records, now } = house
 
   /** A whole journal is read and played again: strangers, whom nobody can tell apart, share what may be asked of a table. */
   const mayLook = ({ person }: Asker, table: string) =>
@@ -35,6 +37,10 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
     log: async ({ asker }, { table, link, as }) => {
       const seen = await look(asker, table, link, as)
       if (isRefusing(seen)) return seen
+      if (hasEnded(seen.state)) {
+        const film = await camera.film(seen.state)
+        return isRefusing(film) ? film : { heard: logIn(film, seen.viewer) }
+      }
       const whole = await past(seen.state)
       const game = isRefusing(whole) ? whole : standing(rooms, whole)
       return isRefusing(game) ? game : { heard: { from: 0, list: game.events(seen.viewer) } }
@@ -43,8 +49,21 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
     replay: async ({ asker }, { table, link, as, from, to }) => {
       const seen = await look(asker, table, link, as)
       if (isRefusing(seen)) return seen
-      const whole = await past(seen.state)
-      return isRefusing(whole) ? whole : replay(rooms, whole, seen.viewer, from, to)
+      const { state, viewer } = seen
+      const upTo = (start: number) => Math.min(to ?? Number.POSITIVE_INFINITY, start + LIMITS.steps)
+      if (hasEnded(state)) {
+        const film = await camera.film(state)
+        if (isRefusing(film)) return film
+        const start = Math.max(from, film.start.entries)
+        return replayIn(film, viewer, { from: start, to: upTo(start) }, rooms.get(film.game)?.game)
+      }
+      const whole = await past(state)
+      if (isRefusing(whole)) return whole
+      const start = Math.max(from, firstOf(whole))
+      const set = scene(rooms, whole, start, upTo(start))
+      const film = isRefusing(set) ? set : await inSlices(filming(set.table, set.entries))
+      if (isRefusing(film)) return film
+      return { ...replayIn(film, viewer), entries: (whole.entries.at(-1)?.n ?? -1) + 1 }
     },
 
     export: async ({ asker }, { table, link }): Promise<Exported | Refusing> => {

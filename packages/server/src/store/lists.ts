@@ -69,6 +69,15 @@ export class Lists {
     return query.orderBy('updated', 'desc').limit(MOST).execute()
   }
 
+  /** A table that has ended needs no more attention; this is what lists know of it from now on. */
+  async settle(table: string, card: string): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ card, alarm: null, claimed_by: null, claimed_until: 0 })
+      .where('id', '=', table)
+      .execute()
+  }
+
   /** How many tables of a person are under way. */
   async owned(person: string): Promise<number> {
     const { n } = await this.#db

@@ -8,6 +8,7 @@ export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<strin
     '001-tables-and-people': { up: tablesAndPeople },
     '002-checkpoints-with-answers': { up: dropCheckpoints },
     '003-fewer-pages': { up: (db) => fewerPages(db, kind) },
+    '004-films': { up: (db) => films(db, kind) },
     '005-sagas-and-scenarios': { up: sagasAndScenarios },
     '007-accounts': { up: accounts },
   }
@@ -130,6 +131,24 @@ async function fewerPages(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Prom
   await sql`insert into journal_by_key select table_id, seq, at, body from journal order by table_id, seq`.execute(db)
   await db.schema.dropTable('journal').execute()
   await db.schema.alterTable('journal_by_key').renameTo('journal').execute()
+}
+
+/** What ended before there were films needs attention once: the latest first, one a second, so that nobody who plays notices. */
+async function films(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  await db.schema
+    .createTable('films')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('body', kind === 'postgres' ? 'bytea' : 'blob', (c) => c.notNull())
+    .execute()
+  const now = Date.now()
+  await sql`
+    update tables set alarm = due.alarm
+    from (
+      select id, ${sql.lit(now)} + 1000 * row_number() over (order by updated desc) as alarm
+      from tables where status in ('over', 'ended')
+    ) as due
+    where tables.id = due.id
+  `.execute(db)
 }
 
 async function sagasAndScenarios(db: Kysely<Schema>): Promise<void> {

@@ -1,9 +1,11 @@
-/** The rows of the store, the same on SQLite and PostgreSQL: texts, whole numbers, JSON as text, truth as 0 or 1. */
+/** The rows of the store, the same on SQLite and PostgreSQL: texts, whole numbers, JSON as text, truth as 0 or 1; films as bytes. */
 export interface Schema {
   /** What happened at a table, in order. Only ever added to: who writes a number first has it. */
   journal: { table_id: string; seq: number; at: number; body: string }
   /** The latest state of a table from which its journal goes on. Can be lost without loss. */
   checkpoints: { table_id: string; seq: number; body: string }
+  /** What replays of an ended game show, packed: no rules are needed to watch it. */
+  films: { table_id: string; body: Uint8Array }
   /** What lists need to know of a table, and when it next needs attention though nobody asks (`alarm`). `updated`: to a quarter of an hour. */
   tables: TableRow
   /** Who sits where, and whether it is for them to answer. */

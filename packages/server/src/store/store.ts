@@ -5,6 +5,7 @@ import { Audit } from './audit.ts'
 import { Chat } from './chat.ts'
 import { Codes } from './codes.ts'
 import { commit } from './commit.ts'
+import { Films } from './films.ts'
 import { Guesses } from './guesses.ts'
 import { type Commit, Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
@@ -23,6 +24,7 @@ export interface Store {
   readonly journal: Journal
   readonly lists: Lists
   readonly alarms: Alarms
+  readonly films: Films
   readonly chat: Chat
   readonly people: People
   readonly sagas: Sagas
@@ -90,6 +92,7 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     journal,
     lists: new Lists(db),
     alarms: new Alarms(db, kind),
+    films: new Films(db),
     chat: new Chat(db),
     people: new People(db),
     sagas: new Sagas(db),

@@ -1,18 +1,8 @@
-import {
-  type Entry,
-  type GameRecord,
-  hash,
-  type OpenTable,
-  type Refusal,
-  restore,
-  type Saved,
-  type Viewer,
-} from '@krcma/kernel'
-import { type AnyGame, diff, LIMITS, type Refusing, type Replay } from '@krcma/protocol'
+import { type Entry, type GameRecord, hash, type OpenTable, type Refusal, restore, type Saved } from '@krcma/kernel'
+import type { AnyGame, Refusing } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Latest, Line } from '../store/journal.ts'
-import { again } from './again.ts'
 import { type Checkpoint, deeds, entriesOf } from './seated.ts'
 
 /** A whole game as its journal tells it: how it was opened (or came over to new rules), and every entry since. */
@@ -56,23 +46,18 @@ export function recordOf({ saved, entries }: Past, { checkpoint }: Latest, over:
   return { ...unsealed, seal: hash(unsealed) }
 }
 
-/** The positions from before entry `from` to before entry `to`, step by step. */
-export function replay(rooms: Rooms, past: Past, viewer: Viewer, from: number, to?: number): Replay | Refusing {
-  const first = past.saved.checkpoints.at(-1)?.at ?? 0
-  const start = Math.max(from, first)
-  const table = standing(rooms, past, start)
-  if (isRefusing(table)) return table
-  const upTo = Math.min(to ?? Number.MAX_SAFE_INTEGER, start + LIMITS.steps)
-  const view = table.view(viewer)
-  let before = view
-  const steps: Replay['steps'][number][] = []
-  for (const entry of past.entries.filter(({ n }) => n >= start && n < upTo)) {
-    const made = again(table, entry)
-    if (made === undefined) return refuse('older-rules', `entry ${entry.n}`)
-    const after = table.view(viewer)
-    steps.push({ changes: diff(before, after), heard: { from: made.from, list: table.events(viewer, made.from) } })
-    before = after
-  }
-  const last = past.entries.at(-1)
-  return { viewer, from: start, entries: last === undefined ? 0 : last.n + 1, start: view, steps }
+/** Where it can be shown from: its set-up, or where it came over to the rules that it was played by since. */
+export function firstOf({ saved }: Past): number {
+  return saved.checkpoints.at(-1)?.at ?? 0
+}
+
+/** A table as it stood before entry `from`, and the entries from there up to entry `to`: what it takes to film that part. */
+export function scene(
+  rooms: Rooms,
+  past: Past,
+  from = firstOf(past),
+  to = Number.POSITIVE_INFINITY,
+): { readonly table: OpenTable<AnyGame>; readonly entries: readonly Entry[]; readonly refused?: never } | Refusing {
+  const table = standing(rooms, past, from)
+  return isRefusing(table) ? table : { table, entries: past.entries.filter(({ n }) => n >= from && n < to) }
 }

@@ -2,7 +2,7 @@ import { resultOf, type TableCard } from '@krcma/protocol'
 import type { Append } from '../store/journal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { deadlines } from './clock.ts'
-import { people, type TableState } from './state.ts'
+import { hasEnded, people, type TableState } from './state.ts'
 
 /** The part of a table's card that is kept ready for lists; older ones have no result. */
 export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'> & Partial<Pick<TableCard, 'result'>>
@@ -13,8 +13,9 @@ export interface Claim {
   readonly until: number
 }
 
-/** When the table needs attention though nobody asks: at once for a bot, later for a clock, or never. */
+/** When the table needs attention though nobody asks: at once for a bot or for a film, later for a clock, or never. */
 function alarmOf(state: TableState, now: number): number | null {
+  if (hasEnded(state)) return state.endedBy === 'called-off' ? null : now
   if (state.status !== 'playing') return null
   if (state.waiting.some((seat) => state.sitters[seat]?.bot !== null)) return now
   const times = deadlines(state.clock).filter((time) => time !== null)
@@ -50,11 +51,9 @@ export function listing(
 }
 
 function rowOf(state: TableState, at: number, claim: Claim): TableRow {
-  const { id, setting, status, owner, sitters, endedBy, ended, ending } = state
+  const { id, setting, status, owner, endedBy, ended } = state
   const alarm = alarmOf(state, at)
   const due = alarm !== null && alarm <= at
-  const result = ended === null ? null : resultOf(ended, endedBy, ending)
-  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters, result }
   return {
     id,
     game: setting.game,
@@ -63,13 +62,19 @@ function rowOf(state: TableState, at: number, claim: Claim): TableRow {
     // Nobody is shown what they may not look at.
     access: status === 'gathering' || setting.spectators ? setting.access : 'link',
     owner: owner?.id ?? null,
-    card: JSON.stringify(card),
+    card: cardOf(state),
     // What happens at a table afterwards does not make it a later game.
     updated: ended ?? at,
     alarm,
     claimed_by: due ? claim.node : null,
     claimed_until: due ? claim.until : 0,
   }
+}
+
+export function cardOf({ setting, sitters, ended, endedBy, ending }: TableState): string {
+  const result = ended === null ? null : resultOf(ended, endedBy, ending)
+  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters, result }
+  return JSON.stringify(card)
 }
 
 function seatRows(state: TableState): SeatRow[] {

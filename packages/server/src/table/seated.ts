@@ -47,7 +47,9 @@ export function seat(rooms: Rooms, id: string, { checkpoint, lines }: Latest): R
   if (state === null) return refuse('not-found', 'table')
   if (saved === null || isPlayedOut(rooms, state, saved)) return { state, table: null, upgraded: false }
   const table = lay(rooms, { ...saved, entries: [...saved.entries, ...entries] })
-  return isRefusing(table) ? table : { state, table, upgraded: table.game.rules !== saved.rules }
+  // What has ended is still to be looked back at, whatever has become of its game.
+  if (isRefusing(table)) return hasEnded(state) ? { state, table: null, upgraded: false } : table
+  return { state, table, upgraded: table.game.rules !== saved.rules }
 }
 
 /** A state as it was kept before states knew when and how they ended: what ends a game is stored together with a checkpoint. */

@@ -1,6 +1,6 @@
+import { again } from '@krcma/film'
 import { isRefusing } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
-import { again } from './again.ts'
 import type { Deed } from './deed.ts'
 import { entriesOf, layOf, type Seated } from './seated.ts'
 import { follow } from './state.ts'

@@ -23,10 +23,19 @@ it('a store of the first version is brought up to date with every line, seat and
   await sql`insert into tables values ('table-1', 'lanterns', 'playing', 'public', 'anna', '{}', 100, 5, null, null, 0)`.execute(
     db,
   )
+  for (const [id, status, updated] of [
+    ['old', 'over', 3],
+    ['late', 'ended', 4],
+    ['off', 'called-off', 5],
+  ] as const)
+    await sql`insert into tables values (${id}, 'lanterns', ${status}, 'public', 'anna', '{}', 100, ${updated}, null, null, 0)`.execute(
+      db,
+    )
   await db.destroy()
 
   // Commands on the machine leave it to the server, which an older one may still be.
   await expect(openAccounts({ file })).rejects.toThrow('start the server of this version first')
+  const now = Date.now()
   const store = await openStore({ file })
   await (await openAccounts({ file })).close()
   for (const table of ['table-0', 'table-1', 'table-2']) {
@@ -37,5 +46,9 @@ it('a store of the first version is brought up to date with every line, seat and
   expect(await store.journal.latest('table-1')).toMatchObject({ checkpoint: null, lines: { length: 100 } })
   expect(await store.journal.heads(['table-1'])).toEqual([{ id: 'table-1', seq: 100 }])
   expect(await store.lists.yours('anna')).toMatchObject([{ id: 'table-1', waiting: 1, updated: 5 }])
+  // What has ended is filmed, one game after another; the latest first.
+  const due = (seconds: number) => store.alarms.claim('here', now + 1_000 * seconds, 1, 9)
+  expect(await due(0)).toEqual([])
+  expect(await due(3_600)).toEqual(['late', 'old'])
   await store.close()
 })
