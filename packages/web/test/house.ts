@@ -46,7 +46,13 @@ async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
     address,
     stop,
     start: async ({ newer } = { newer: false }) => {
-      running = await serve(data, new URL(address).port, starts++, clock, newer ? ['newer-rules.mjs'] : [])
+      running = await serve(
+        data,
+        new URL(address).port,
+        starts++,
+        clock,
+        newer ? [new URL('newer-rules.mjs', import.meta.url)] : [],
+      )
     },
     admin: async (...deed) => {
       const { PATH = '', HOME = '' } = process.env
@@ -79,7 +85,7 @@ async function serve(
   port: string,
   start: number,
   clock: { readonly still: number | null; readonly ahead: number },
-  more: readonly string[] = [],
+  more: readonly URL[] = [],
 ): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env
   const env = {
@@ -92,7 +98,8 @@ async function serve(
     KNOWN_DICE: `${start}`,
     KNOWN_CLOCK: JSON.stringify(clock),
   }
-  const loaded = ['known-clock.mjs', 'known-dice.mjs', ...more].map((file) => new URL(file, import.meta.url))
+  const usual = [new URL('known-clock.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
+  const loaded = [...usual, ...more]
   const main = join(root, 'packages/server/dist/src/main.js')
   const child = spawn(process.execPath, [...loaded.flatMap(({ href }) => ['--import', href]), main, 'serve'], {
     env,
