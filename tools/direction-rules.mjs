@@ -146,7 +146,8 @@ export const forbidden = [
   },
   {
     name: 'film-on-protocol',
-    comment: 'Films know the kernel and the protocol, and run in a browser as in Node; their tests find the games on the shelf.',
+    comment:
+      'Films know the kernel and the protocol, and run in a browser as in Node; their tests find the games on the shelf.',
     severity: 'error',
     from: { path: '^packages/film/', pathNot: test },
     to: { path: '^(games/|examples/|packages/(?!(film|protocol|kernel)/))' },

@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Lobby } from './lobby/lobby.tsx'
 import { useRoute } from './route.ts'
+import { Safe } from './safe.tsx'
 import { useWords } from './settings.ts'
 
 const page = <P extends object>(load: () => Promise<{ Page: (props: P) => ReactNode }>) =>
@@ -48,17 +49,6 @@ function Loading() {
       {useWords().loading}
     </p>
   )
-}
-
-/** A mistake of ours must not leave an empty page. */
-class Safe extends Component<{ readonly children: ReactNode; readonly sorry: string }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    return this.state.failed ? <p className="notice">{this.props.sorry}</p> : this.props.children
-  }
 }
 
 export function App() {

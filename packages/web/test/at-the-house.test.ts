@@ -77,3 +77,59 @@ it('a game that was played elsewhere is put on the server, and whoever has its l
   expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([ana, eve].map(({ context }) => context.close()))
 }, 240_000)
+
+it('a game whose rules have changed since is watched as it was, on the server and on this device', async () => {
+  const { page, context, mistakes } = await sitDown(at.browser)
+  await page.goto(`${at.house.address}/#/archive`)
+  await page.setInputFiles('input[type=file]', record)
+  await page.waitForSelector('.replay-scrub')
+  const here = new URL(page.url())
+  await page.click('text=Put it on the server')
+  await page.waitForURL(/#\/replay\/online\//)
+  const there = new URL(page.url())
+  /** What is seen of it after 20 moves, with all eyes. */
+  const watched = async ({ href }: URL) => {
+    await page.goto('about:blank')
+    const [place = '', query = ''] = href.split('?')
+    const asked = new URLSearchParams(query)
+    asked.set('at', '20')
+    await page.goto(`${place}?${asked}`)
+    await page.waitForSelector('.replay-scrub')
+    await page.selectOption('.replay-tools label:nth-of-type(2) select', 'all-seeing')
+    await page.waitForFunction(
+      () => document.querySelectorAll<HTMLSelectElement>('.replay-tools select')[1]?.value === 'all-seeing',
+    )
+    return page.evaluate(() => ['.board', '.log', '.seats'].map((part) => document.querySelector(part)?.textContent))
+  }
+  const before = [await watched(there), await watched(here)]
+  expect(before[0]).toEqual(before[1])
+
+  await at.house.stop()
+  await at.house.start({ newer: true })
+  // On this device the program is the same: there it is the game that is older.
+  await page.evaluate(
+    async (id) => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((done, failed) => {
+          request.onsuccess = () => done(request.result)
+          request.onerror = () => failed(request.error)
+        })
+      const db = await asked(indexedDB.open('krcma'))
+      const tables = db.transaction('tables', 'readwrite').objectStore('tables')
+      const kept = await asked(tables.get(id))
+      await asked(tables.put({ ...kept, record: { ...kept.record, rules: kept.record.rules - 1 } }))
+      db.close()
+    },
+    /replay\/local\/(\w+)/.exec(here.href)?.[1] ?? '',
+  )
+  expect([await watched(there), await watched(here)]).toEqual(before)
+
+  // There is no table to sit at any more, but its end is told, and the way to the replay.
+  await page.goto(there.href.replace('replay', 'table'))
+  await page.waitForSelector('text=won by')
+  await isAccessible(page)
+  await page.click('text=Replay')
+  await page.waitForSelector('.replay-scrub')
+  expect(mistakes).toEqual([])
+  await context.close()
+}, 120_000)

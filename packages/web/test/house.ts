@@ -15,8 +15,8 @@ export interface HouseServer {
   readonly address: string
   /** Asks the process to go, and waits until it has; what it keeps stays. */
   stop(): Promise<void>
-  /** The next process, at the same address. */
-  start(): Promise<void>
+  /** The next process, at the same address; `newer`: by newer rules of all games. */
+  start(how?: { readonly newer: boolean }): Promise<void>
   /** Runs `krcma admin` on the machine, at the store of the house. */
   admin(...deed: readonly string[]): Promise<string>
   /** What the server's clock says, where it stands still. */
@@ -45,8 +45,14 @@ async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
   return {
     address,
     stop,
-    start: async () => {
-      running = await serve(data, new URL(address).port, starts++, clock)
+    start: async ({ newer } = { newer: false }) => {
+      running = await serve(
+        data,
+        new URL(address).port,
+        starts++,
+        clock,
+        newer ? [new URL('newer-rules.mjs', import.meta.url)] : [],
+      )
     },
     admin: async (...deed) => {
       const { PATH = '', HOME = '' } = process.env
@@ -79,6 +85,7 @@ async function serve(
   port: string,
   start: number,
   clock: { readonly still: number | null; readonly ahead: number },
+  more: readonly URL[] = [],
 ): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env
   const env = {
@@ -91,7 +98,8 @@ async function serve(
     KNOWN_DICE: `${start}`,
     KNOWN_CLOCK: JSON.stringify(clock),
   }
-  const loaded = [new URL('known-clock.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
+  const usual = [new URL('known-clock.mjs', import.meta.url), new URL('known-dice.mjs', import.meta.url)]
+  const loaded = [...usual, ...more]
   const main = join(root, 'packages/server/dist/src/main.js')
   const child = spawn(process.execPath, [...loaded.flatMap(({ href }) => ['--import', href]), main, 'serve'], {
     env,

@@ -26,7 +26,10 @@ export const inputs = {
   import: v.strictObject({ record: v.unknown() }),
 } as const
 
-/** `start` is the position after entry `from`; step by step, `changes` make the next one of it. */
+/**
+ * `start` is the position before entry `from`; step by step, `changes` make the next one of it. In the past there are no decisions, and
+ * nothing to take back. What was told before entry `from`, since the one before it, comes with the first step.
+ */
 export interface Replay {
   readonly viewer: Viewer
   readonly from: number

@@ -3,7 +3,7 @@ import type { AnyGame, TableCard as Listed, Result } from '@krcma/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
-import { all, endOf, forget, type Kept, keep } from '../link/local/kept.ts'
+import { all, endOf, forget, type Kept } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
 import { TableCard } from '../lobby/table-card.tsx'
@@ -38,7 +38,7 @@ export function Page() {
   const words = useWords()
   const { language } = useSettings()
   const [here, setHere] = useState<readonly Kept[]>([])
-  const [gone, setGone] = useState<ReadonlyMap<string, Kept>>(new Map())
+  const [gone, setGone] = useState<ReadonlyMap<string, () => Promise<void>>>(new Map())
   const [onServer, setOnServer] = useState<readonly Listed[]>([])
   const [bad, setBad] = useState(false)
   useEffect(() => {
@@ -69,12 +69,12 @@ export function Page() {
   }
   /** Whatever is deleted stays in hand for as long as this page is open. */
   const drop = async (table: Kept) => {
-    await forget(table.id)
-    setGone((before) => new Map(before).set(table.id, table))
+    const putBack = await forget(table.id)
+    setGone((before) => new Map(before).set(table.id, putBack))
   }
-  const putBack = async (table: Kept) => {
-    await keep(table)
-    setGone((before) => new Map([...before].filter(([id]) => id !== table.id)))
+  const restore = async ({ id }: Kept) => {
+    await gone.get(id)?.()
+    setGone((before) => new Map([...before].filter(([other]) => other !== id)))
   }
 
   return (
@@ -119,7 +119,7 @@ export function Page() {
         {here.map((table) => (
           <li key={table.id} className="archive-row">
             {gone.has(table.id) ? (
-              <Gone onRestore={() => void putBack(table)} />
+              <Gone onRestore={() => void restore(table)} />
             ) : (
               <Row
                 table={table}

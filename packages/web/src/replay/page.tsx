@@ -10,6 +10,7 @@ import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
 import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
+import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { handOver } from '../table/handed-over.ts'
@@ -109,7 +110,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     return all
   }, [replay])
   const heard = useMemo(() => {
-    const opening = replay.steps[0]?.heard.list.filter(({ after }) => after < 0) ?? []
+    const opening = replay.steps[0]?.heard.list.filter(({ after }) => after < replay.from) ?? []
     const all: (readonly Told<AnyGame>[])[] = [opening]
     for (const { heard: now } of replay.steps)
       all.push([...(all.at(-1) ?? []).filter(({ n }) => n < now.from), ...now.list])
@@ -154,7 +155,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     const mine = me ?? 0
     const players = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
     const next = new LocalLink({ from: 'record', id, record: out.record, seats: players, upto: step })
-    if (isRefusing(await next.begun)) return next.close()
+    const begun = await next.begun
+    if (isRefusing(begun)) {
+      next.close()
+      setWrong(begun)
+      return
+    }
     handOver(next)
     go('table', 'local', id)
   }
@@ -201,16 +207,18 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           {view.ending !== null && step === last ? (
             <ScoreSheet seen={seen} />
           ) : (
-            <Board
-              {...seen}
-              shown={shown}
-              show={setShown}
-              choices={nothing}
-              news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
-              pointed={pointed}
-              layout={layout}
-              calm={calm}
-            />
+            <Safe sorry={words.replay.undrawable}>
+              <Board
+                {...seen}
+                shown={shown}
+                show={setShown}
+                choices={nothing}
+                news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
+                pointed={pointed}
+                layout={layout}
+                calm={calm}
+              />
+            </Safe>
           )}
         </Stage>
       </main>
@@ -218,14 +226,16 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Log
-              game={sight.info.setting.game}
-              seen={seen}
-              face={face}
-              log={log}
-              hinted={sight.info.hinted.filter(({ entries }) => entries <= view.entries)}
-              point={setPointed}
-            />
+            <Safe sorry={words.replay.undrawable}>
+              <Log
+                game={sight.info.setting.game}
+                seen={seen}
+                face={face}
+                log={log}
+                hinted={sight.info.hinted.filter(({ entries }) => entries <= view.entries)}
+                point={setPointed}
+              />
+            </Safe>
           </section>
         </aside>
       )}

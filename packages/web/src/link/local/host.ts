@@ -1,4 +1,5 @@
 import { adviceOf, Bot, ways } from '@krcma/bots'
+import { type Film, pack, replayIn, unpack } from '@krcma/film'
 import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
 import {
   type AnyGame,
@@ -8,14 +9,15 @@ import {
   type Hinted,
   type Refusing,
   type Replay,
-  resultOf,
   type Sight,
 } from '@krcma/protocol'
 import { rooms } from '../../shelf/rooms.ts'
 import { isRefusing } from '../link.ts'
-import { find, type Kept, keep, type LocalSeat } from './kept.ts'
+import { filmOf } from './filming.ts'
+import { find, findFilm, type Kept, keep, keepFilm, type LocalSeat } from './kept.ts'
 import type { Beginning, FromHost } from './messages.ts'
-import { replayOf } from './replay.ts'
+import { Screening } from './screening.ts'
+import { type LocalTable, sightOf } from './sight.ts'
 
 /** How long a bot may think, in milliseconds: nobody waits longer in front of a screen. */
 const PATIENCE = 2500
@@ -29,8 +31,12 @@ export class Host {
   #table: OpenTable<AnyGame> | undefined
   /** The same table before its first answer. */
   #fresh: OpenTable<AnyGame> | undefined
-  #kept: Omit<Kept, 'record' | 'updated' | 'over' | 'asked' | 'hinted'> | undefined
+  #kept: LocalTable | undefined
   #hinted: readonly Hinted[] = []
+  /** Of a game that has ended. */
+  #film: Film | null = null
+  /** Instead of a table, if it ended under rules that are no longer played. */
+  #screening: Screening | null = null
   #viewer: Seat = 0
   #shownTo: Seat | null = null
   /** What the page has. */
@@ -60,7 +66,11 @@ export class Host {
         : record === undefined
           ? refuse('malformed', 'record')
           : reopened(room, record, upto)
-    if ('refused' in table) return table as Refusing
+    if (kept?.over === true) {
+      const film = await findFilm(kept.id)
+      this.#film = film === undefined ? null : await unpack(film)
+    }
+    if ('refused' in table) return kept?.over === true ? this.#screen(kept, room) : (table as Refusing)
     this.#room = room
     this.#table = table
     const fresh = openTable(room.game, table.record())
@@ -85,8 +95,15 @@ export class Host {
     return { id: how.id }
   }
 
+  #screen(kept: Kept, room: Room<AnyGame>): object {
+    this.#screening = new Screening(kept, this.#film, room.game)
+    this.#post(this.#screening.sight)
+    return { id: kept.id }
+  }
+
   async do(call: string, input: unknown): Promise<object | Refusing> {
     const [table, given] = [this.#table, input as Record<string, unknown>]
+    if (this.#screening !== null) return this.#screening.do(call, given)
     if (table === undefined) return refuse('not-found', call)
     switch (call) {
       case 'answer':
@@ -147,7 +164,8 @@ export class Host {
     const room = this.#room
     if (room === undefined) return refuse('not-found', 'replay')
     const viewer = table.over && (as === 'all-seeing' || typeof as === 'number') ? as : this.#viewer
-    return replayOf(room.game, table.record(), viewer, typeof from === 'number' ? from : 0)
+    const film = this.#film ?? filmOf(room.game, table.record())
+    return 'refused' in film ? film : replayIn(film, viewer, { from: typeof from === 'number' ? from : 0 })
   }
 
   /** What the rules made of the game, and when they did. */
@@ -162,7 +180,18 @@ export class Host {
     this.#noteEnd()
     this.#show(from)
     await this.#store()
+    await this.#keepFilm()
     void this.#goOn()
+  }
+
+  /** When a game has ended, or had none when this was left: what its replay shows is kept beside it. */
+  async #keepFilm(): Promise<void> {
+    const [table, room, kept] = [this.#table, this.#room, this.#kept]
+    if (table?.over !== true || room === undefined || kept === undefined || this.#film !== null) return
+    const film = filmOf(room.game, table.record())
+    if ('refused' in film) return
+    this.#film = film
+    await keepFilm(kept.id, await pack(film))
   }
 
   /** Whoever is asked something at this device is the one who looks. */
@@ -180,39 +209,12 @@ export class Host {
       ...table.view(this.#viewer),
       undo: this.#answered.length > 0 && !table.over ? 'free' : 'nothing-to-undo',
     } as const
-    const sight: Sight = {
-      seat: this.#viewer,
-      link: null,
+    const sight: Sight = sightOf(
+      { ...kept, hinted: this.#hinted },
+      { rules: room.game.rules, commitment: table.save().commitment },
+      this.#viewer,
       view,
-      info: {
-        id: kept.id,
-        rules: room.game.rules,
-        owner: null,
-        status: table.over ? 'over' : 'playing',
-        sitters: kept.seats.map(({ name, bot }, i) => ({ person: { id: `seat-${i}`, name }, bot, resigned: false })),
-        opened: kept.opened,
-        commitment: table.save().commitment,
-        clock: null,
-        proposal: null,
-        declined: null,
-        hinted: this.#hinted,
-        endedBy: null,
-        result: kept.ended === undefined ? null : resultOf(kept.ended, null, kept.ending ?? null),
-        rematch: null,
-        imported: false,
-        setting: {
-          game: kept.game,
-          options: kept.options,
-          scenario: null,
-          seats: kept.seats.map(({ bot }) => (bot === null ? { for: 'me' } : { for: 'bot', level: bot })),
-          access: 'link',
-          clock: { kind: 'none' },
-          late: 'bot',
-          spectators: false,
-          hints: kept.hints === true,
-        },
-      },
-    }
+    )
     // Other eyes have heard other things: they are told from the beginning.
     const first = this.#shownTo === this.#viewer ? from : 0
     this.#shownTo = this.#viewer
@@ -254,6 +256,7 @@ export class Host {
         if (!table.waiting.some((one) => this.#bots.has(one)) || table.over) await this.#store()
         this.#show(made.from)
       }
+      await this.#keepFilm()
     } finally {
       this.#thinking = false
       this.#post({ t: 'thinking', seat: null, done: 0 })
@@ -269,14 +272,17 @@ function seedOf(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
-/** From the set-up on, so that all that was told is there; a record of older rules goes on from its last checkpoint. */
+/**
+ * From the set-up on, so that all that was told is there. A record of older rules goes on from its last checkpoint, unless it has
+ * ended: newer rules have no say in that.
+ */
 function reopened(
   room: Room<AnyGame>,
   record: Kept['record'],
   upto: number | undefined,
 ): OpenTable<AnyGame> | Refusing {
   const table = replay(room.game, record, upto)
-  if (!isRefusing(table) || upto !== undefined) return table
+  if (!isRefusing(table) || upto !== undefined || record.over) return table
   const restored = restore(room.game, record)
   return restored.refused !== undefined ? restored : restored.table
 }

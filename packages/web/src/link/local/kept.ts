@@ -30,10 +30,17 @@ export interface Kept {
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Kept }
+  /** What replays of an ended game show, packed, by the table's id. */
+  films: { key: string; value: Uint8Array<ArrayBuffer> }
 }
 
 const database = () =>
-  openDB<Schema>('krcma', 1, { upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }) })
+  openDB<Schema>('krcma', 2, {
+    upgrade(db, from) {
+      if (from < 1) db.createObjectStore('tables', { keyPath: 'id' })
+      if (from < 2) db.createObjectStore('films')
+    },
+  })
 
 export async function keep(table: Kept): Promise<void> {
   const db = await database()
@@ -48,10 +55,30 @@ export async function find(id: string): Promise<Kept | undefined> {
   return found
 }
 
-export async function forget(id: string): Promise<void> {
+export async function keepFilm(id: string, film: Uint8Array<ArrayBuffer>): Promise<void> {
   const db = await database()
-  await db.delete('tables', id)
+  await db.put('films', film, id)
   db.close()
+}
+
+export async function findFilm(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const db = await database()
+  const found = await db.get('films', id)
+  db.close()
+  return found
+}
+
+/** Deletes a table with all that belongs to it, and gives what puts it back. */
+export async function forget(id: string): Promise<() => Promise<void>> {
+  const [table, film] = [await find(id), await findFilm(id)]
+  const db = await database()
+  const both = db.transaction(['tables', 'films'], 'readwrite')
+  await Promise.all([both.objectStore('tables').delete(id), both.objectStore('films').delete(id), both.done])
+  db.close()
+  return async () => {
+    if (film !== undefined) await keepFilm(id, film)
+    if (table !== undefined) await keep(table)
+  }
 }
 
 /** How it ended, as far as that was kept. */

@@ -1,5 +1,6 @@
 export const replay = {
   title: 'Replay',
+  undrawable: 'This game was played by older rules, and today’s board cannot draw it.',
   step: (n: number, of: number) => `Move ${n} of ${of}`,
   play: 'Play',
   pause: 'Pause',

@@ -1,0 +1,12 @@
+import { Component, type ReactNode } from 'react'
+
+/** An error boundary: what cannot be drawn says so, and leaves the rest as it is. */
+export class Safe extends Component<{ readonly children: ReactNode; readonly sorry: string }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? <p className="notice">{this.props.sorry}</p> : this.props.children
+  }
+}
