@@ -8,6 +8,8 @@ const page = <P extends object>(load: () => Promise<{ Page: (props: P) => ReactN
   lazy(async () => ({ default: (await load()).Page }))
 
 // The lobby is here at once; every other page is loaded when it is wanted.
+const Choose = page(() => import('./lobby/choose.tsx'))
+const BeginLesson = page(() => import('./lobby/lesson.tsx'))
 const SetUp = page(() => import('./lobby/set-up.tsx'))
 const Table = page(() => import('./table/page.tsx'))
 const Replay = page(() => import('./replay/page.tsx'))
@@ -24,6 +26,12 @@ function Pages() {
   switch (name) {
     case undefined:
       return <Lobby />
+    case 'learn':
+    case 'play':
+    case 'friends':
+      return <Choose way={name} />
+    case 'lesson':
+      return <BeginLesson key={first} game={first} />
     case 'new':
       return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
     case 'table':

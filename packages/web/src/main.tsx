@@ -1,5 +1,6 @@
 import '@krcma/look/look.css'
 import './css/house.css'
+import './css/home.css'
 import './css/table.css'
 import './css/advice.css'
 import './shelf/colours.css'

@@ -47,9 +47,21 @@ export function keepChosen(table: string, chosen: Chosen | null): void {
 export const isLearnt = (game: string): boolean => read(`learnt-${game}`, false)
 export const endLesson = (game: string): void => write(`learnt-${game}`, true)
 
-export function forgetLessons(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('krcma-learnt-')) localStorage.removeItem(key)
+/** The kinds of decision that somebody's lesson of a game has explained. */
+export const toldOf = (game: string): readonly string[] => read(`told-${game}`, [])
+export const keepTold = (game: string, kinds: readonly string[]): void => write(`told-${game}`, kinds)
+
+/** Begins the lesson of a game anew. */
+export function forgetLesson(game: string): void {
+  for (const part of ['learnt', 'told']) localStorage.removeItem(`krcma-${part}-${game}`)
 }
+
+export function forgetLessons(): void {
+  for (const key of Object.keys(localStorage)) if (/^krcma-(learnt|told)-/.test(key)) localStorage.removeItem(key)
+}
+
+/** Whether nobody has played or learnt anything in this browser. */
+export const isNew = (): boolean => !Object.keys(localStorage).some((key) => /^krcma-(learnt|told|seen-to)-/.test(key))
 
 /** A standing answer as it was worded when it was given, in the language of that moment: later its question may not be at hand. */
 export interface StoodWords {

@@ -191,6 +191,13 @@ describe('on this device', () => {
     expect(await lesson.textContent()).not.toBe(first)
     expect(await lesson.isVisible()).toBe(true)
     await isAccessible(page)
+    // What was said once is said again on asking alone.
+    const choosing = page.locator('.tog-space [data-choice]')
+    for (let n = 0; n < 20 && (await choosing.count()) === 0; n++) await play(page, press, 1)
+    expect(await lesson.isVisible()).toBe(false)
+    await page.click('.lesson >> text=Explain')
+    expect(await lesson.textContent()).toBe(first)
+    await page.click('.lesson >> text=Got it')
     await page.click('.lesson >> text=I know how to play')
     await page.reload()
     await settled(page)
@@ -225,7 +232,17 @@ describe('on this device', () => {
 })
 
 describe('every page', () => {
-  const pages = ['', 'new/tales-of-glory', 'new/roll-player', 'archive', 'settings', 'rules/tales-of-glory', 'credits']
+  const pages = [
+    '',
+    'learn',
+    'friends',
+    'new/tales-of-glory',
+    'new/roll-player',
+    'archive',
+    'settings',
+    'rules/tales-of-glory',
+    'credits',
+  ]
   const ways = [
     { language: 'cs', phone: false },
     { language: 'en', phone: true },
@@ -259,6 +276,27 @@ describe('every page', () => {
     }
     await context.close()
   }, 240_000)
+
+  it('at home leads who is new to a lesson, which begins at once, and who has been here to where they were', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs', phone: true })
+    await page.goto(at.site.address)
+    const main = page.locator('.door[data-main=true]')
+    expect(await main.allInnerTexts()).toEqual([expect.stringContaining('Naučit se')])
+    await main.click()
+    await page.click('.choice-card:has-text("Příběhy slávy") >> text=Začít lekci')
+    await settled(page)
+    expect(await page.locator('.lesson p').textContent()).toContain('Všichni si tajně vybírají místo.')
+    const table = page.url()
+    await page.goBack()
+    await page.waitForSelector('.choice-card')
+    await page.goto(`${at.site.address}/#/`)
+    await page.waitForSelector('.door[data-main=true]:has-text("Pokračovat")')
+    await fits(page)
+    await main.click()
+    expect(page.url()).toBe(table)
+    expect(mistakes).toEqual([])
+    await context.close()
+  })
 
   it('of rules is searched', async () => {
     const { page, context } = await sitDown(at.browser)

@@ -10,12 +10,15 @@ import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
 import { useLayout } from '../table/use-layout.ts'
 import { useUpdate } from '../update.ts'
+import { Doors, Here } from './doors.tsx'
 import { OnlineTables } from './online-tables.tsx'
 import { TableCard } from './table-card.tsx'
+import { useLobby } from './use-lobby.ts'
 
 export function Lobby() {
   const words = useWords()
   const update = useUpdate()
+  const lobby = useLobby()
   const [tables, setTables] = useState<readonly Kept[]>([])
   useEffect(() => {
     void all().then(setTables)
@@ -27,7 +30,9 @@ export function Lobby() {
       <div className="lobby-hello">
         <h1>Krčma</h1>
         <p>{words.tavern}</p>
+        <Here lobby={lobby} />
       </div>
+      <Doors open={open} lobby={lobby} />
       {update !== undefined && (
         <p className="notice-bar" role="status">
           {words.lobby.updateReady}{' '}
@@ -48,7 +53,7 @@ export function Lobby() {
           </ul>
         </section>
       )}
-      <OnlineTables />
+      <OnlineTables lobby={lobby} />
       <section aria-labelledby="games">
         <h2 id="games">{words.lobby.games}</h2>
         <ul className="game-cards">

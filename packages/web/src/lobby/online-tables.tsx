@@ -1,30 +1,11 @@
 import type { Output, TableCard } from '@krcma/protocol'
-import { useEffect, useState } from 'react'
-import { isRefusing } from '../link/link.ts'
 import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { TableCard as Card } from './table-card.tsx'
 
-const OFTEN = 10_000
-
 /** Tables on the server, if there is one: yours first, then those with a free seat, then those to watch. */
-export function OnlineTables() {
+export function OnlineTables({ lobby }: { lobby: Output<'lobby'> | null }) {
   const words = useWords()
-  const [lobby, setLobby] = useState<Output<'lobby'> | null>(null)
-  useEffect(() => {
-    let ended = false
-    const ask = async () => {
-      const { house } = await import('../link/online/house.ts')
-      const out = await house.call('lobby', {})
-      if (!ended) setLobby(isRefusing(out) ? null : out)
-    }
-    void ask()
-    const timer = setInterval(() => void ask(), OFTEN)
-    return () => {
-      ended = true
-      clearInterval(timer)
-    }
-  }, [])
   if (lobby === null) return navigator.onLine ? null : <p className="notice-bar">{words.lobby.noServer}</p>
   return (
     <>

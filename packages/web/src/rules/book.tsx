@@ -49,7 +49,7 @@ export function Book({ game, book: { text, tongue }, chapter }: BookProps) {
       <article className="book" lang={tongue}>
         <div className="book-opening">
           <Parts blocks={opening} game={game} language={tongue} drawing={drawing} />
-          <a className="main-button" href={`${to('new', game)}?mode=learn`}>
+          <a className="main-button" href={to('lesson', game)}>
             <Icon of={signs.candle} /> {words.rules.lesson}
           </a>
         </div>

@@ -1,7 +1,7 @@
 import { Icon, type Spoken, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { memo, useEffect, useRef, useState } from 'react'
-import { endLesson, isLearnt } from '../memory.ts'
+import { endLesson, isLearnt, keepTold, toldOf } from '../memory.ts'
 import { useWords } from '../settings.ts'
 
 interface LessonProps {
@@ -16,19 +16,32 @@ interface LessonProps {
 const reachable = { tabIndex: 0 }
 
 /**
- * In somebody's first game: explains what is being decided. It keeps its place and size as long as it is there, so that
- * nothing around moves; it can be left at any point, and goes with the end of the game.
+ * In somebody's first game: explains each kind of decision once, when it is asked for the first time; afterwards only on asking. It
+ * keeps its place and size as long as it is there, so that nothing around moves; it can be left at any point, and goes with the
+ * end of the game.
  */
 export const Lesson = memo(function Lesson({ lessons, kind, game, over }: LessonProps) {
   const words = useWords()
   const [learnt, setLearnt] = useState(() => isLearnt(game))
-  // While others decide, what was said last stays.
-  const last = useRef<string | undefined>(undefined)
-  if (kind !== undefined && lessons?.[kind] !== undefined) last.current = kind
-  // On a phone it lies over the board until it has been read.
-  const [read, setRead] = useState<readonly string[]>([])
-  const said = last.current ?? ''
-  const open = !read.includes(said)
+  const [told, setTold] = useState(() => toldOf(game))
+  const [again, setAgain] = useState(false)
+  const tell = (one: string) => {
+    if (told.includes(one)) return
+    keepTold(game, [...told, one])
+    setTold([...told, one])
+  }
+  const asked = kind !== undefined && lessons?.[kind] !== undefined ? kind : undefined
+  const open = asked !== undefined && (again || !told.includes(asked))
+  // While others decide, what was said last stays; null: nothing new.
+  const said = useRef<string | null | undefined>(undefined)
+  if (open) said.current = asked
+  else if (kind !== undefined) said.current = null
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== asked) tell(before.current)
+    if (before.current !== asked) setAgain(false)
+    before.current = asked
+  })
   useEffect(() => {
     if (over) endLesson(game)
   }, [over, game])
@@ -37,22 +50,33 @@ export const Lesson = memo(function Lesson({ lessons, kind, game, over }: Lesson
     endLesson(game)
     setLearnt(true)
   }
-  const toggle = () => setRead(open ? [...read, said] : read.filter((one) => one !== said))
+  const toggle = () => {
+    setAgain(!open)
+    if (open && asked !== undefined) tell(asked)
+  }
+  const all = Object.keys(lessons)
+  const now = said.current
   return (
     <section className="lesson" aria-label={words.table.lesson} data-open={open}>
       <header>
         <strong>
           <Icon of={signs.rules} /> {words.table.lesson}
         </strong>
-        <button type="button" className="quiet lesson-toggle" aria-expanded={open} onClick={toggle}>
-          {open ? words.table.lessonRead : words.table.lessonShow}
-        </button>
+        {asked !== undefined && (
+          <button type="button" className="quiet lesson-toggle" aria-expanded={open} onClick={toggle}>
+            {open ? words.table.lessonRead : words.table.lessonShow}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={end}>
           {words.table.lessonEnd}
         </button>
       </header>
       <p aria-live="polite" {...reachable}>
-        {last.current === undefined ? words.table.first : lessons[last.current]}
+        {now === undefined
+          ? words.table.first
+          : now === null
+            ? words.table.lessonTold(all.filter((one) => told.includes(one)).length, all.length)
+            : lessons[now]}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index.ts'
 import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
+import { choose } from './choose.ts'
 import { credits } from './credits.ts'
 import { lobby } from './lobby.ts'
 import { replay } from './replay.ts'
@@ -14,7 +15,8 @@ const players = (n: number) => plural('cs', n, { one: 'hráč', few: 'hráči', 
 /** Vše, co říká sám podnik, česky. Hry mají svá slova. */
 export const cs: Catalogue = {
   language: 'Čeština',
-  tavern: 'Hospoda pro těžké deskové hry',
+  tavern:
+    'Stůl na velké fantasy deskovky, který zná pravidla: učíte se je při hře, proti botům i s přáteli, za jeden večer i po tahu denně.',
   welcome: 'Posaďte se. Svíčky hoří a pravidla známe.',
   home: 'Lokál',
   close: 'Zavřít',
@@ -30,6 +32,7 @@ export const cs: Catalogue = {
   failed: 'Něco se pokazilo. Nic se neztratilo; načtěte stránku znovu.',
 
   lobby,
+  choose,
   setUp,
   table,
   replay,

@@ -1,6 +1,22 @@
 import type { lobby as english } from '../en/lobby.ts'
+import { plural } from '../plural.ts'
 
 export const lobby: typeof english = {
+  ways: 'Jak si zahrát',
+  goOn: 'Pokračovat',
+  goOnText: (game, tables) =>
+    tables === 1
+      ? game
+      : `${game} a ${plural('cs', tables - 1, { one: 'další stůl', few: 'další stoly', other: 'dalších stolů' })}`,
+  learn: 'Naučit se',
+  learnText: 'První hra, vysvětlená krok za krokem',
+  learnNew: 'Jste tu poprvé? Začněte hrou, která se vysvětluje krok za krokem.',
+  play: 'Hrát hned',
+  playText: 'Proti botům, bez čekání',
+  friends: 'S přáteli',
+  friendsText: 'Po síti, nebo u jednoho zařízení',
+  here: (names, more) =>
+    `U stolů právě sedí: ${names}${more === 0 ? '' : ` a ${plural('cs', more, { one: 'další', few: 'další', other: 'dalších' })}`}`,
   continue: 'Rozehrané',
   games: 'Hry',
   nothingYet: 'Zatím tu není prostřeno. Vyberte si hru níže.',

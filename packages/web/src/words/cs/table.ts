@@ -64,6 +64,8 @@ export const table: typeof english = {
   lessonEnd: 'Hru znám',
   lessonRead: 'Rozumím',
   lessonShow: 'Vysvětlit',
+  lessonTold: (told, all) =>
+    `Zatím vysvětleno: ${told} z ${all} druhů otázek. Co bude nové, se vysvětlí, až to přijde.`,
   over: 'Konec hry',
   score: 'Vyúčtování',
   total: 'Celkem',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
+import { choose } from './choose.ts'
 import { credits } from './credits.ts'
 import { lobby } from './lobby.ts'
 import { replay } from './replay.ts'
@@ -13,7 +14,8 @@ const players = (n: number) => plural('en', n, { one: 'player', other: 'players'
 /** All that the house itself says, in English. Games bring their own words. */
 export const en = {
   language: 'English',
-  tavern: 'A tavern for heavy board games',
+  tavern:
+    'A table for heavy fantasy board games that knows the rules: learn them as you play, against bots or with friends, in one evening or a move a day.',
   welcome: 'Sit down. The candles are lit and the rules are known.',
   home: 'Lobby',
   close: 'Close',
@@ -29,6 +31,7 @@ export const en = {
   failed: 'Something went wrong. Nothing is lost; load the page again.',
 
   lobby,
+  choose,
   setUp,
   table,
   replay,

@@ -63,6 +63,8 @@ export const table = {
   lessonEnd: 'I know how to play',
   lessonRead: 'Got it',
   lessonShow: 'Explain',
+  lessonTold: (told: number, all: number) =>
+    `Explained so far: ${told} of ${all} kinds of question. What is new will be explained when it comes.`,
   over: 'The game is over',
   score: 'Score sheet',
   total: 'Total',
