@@ -14,7 +14,7 @@ const counted = (n: number, one: string, few: string, many: string) =>
   `${n} ${{ one, few, many, other: many, zero: many, two: few }[plural.select(n)]}`
 const lots = (n: number) => counted(n, 'zakázka', 'zakázky', 'zakázek')
 const purses = (n: number) => counted(n, 'měšec', 'měšce', 'měšců')
-const purse = (id: Purse) => `${guilds[guildOf(id)]} měšec (${coinsIn(id)})`
+const purse = (id: Purse) => `${guilds[guildOf(id)]} měšec za ${coinsIn(id)}`
 const rolled = (dice: readonly number[]) => dice.join(' a ')
 
 type Say = Speaker<CandleAuction>

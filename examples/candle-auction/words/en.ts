@@ -12,7 +12,7 @@ const guilds: Record<Guild, string> = {
 const plural = new Intl.PluralRules('en')
 const lots = (n: number) => `${n} ${plural.select(n) === 'one' ? 'lot' : 'lots'}`
 const purses = (n: number) => `${n} ${plural.select(n) === 'one' ? 'purse' : 'purses'}`
-const purse = (id: Purse) => `${guilds[guildOf(id)]} purse (${coinsIn(id)})`
+const purse = (id: Purse) => `${guilds[guildOf(id)]} purse of ${coinsIn(id)}`
 const rolled = (dice: readonly number[]) => dice.join(' and ')
 
 type Say = Speaker<CandleAuction>

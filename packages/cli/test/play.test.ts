@@ -25,7 +25,7 @@ describe('by lines', () => {
     expect(code).toBe(0)
     expect(out).toContain('Candle Auction · Anna')
     expect(out).toMatch(/Which purse do you bid\? The lot is worth \d+\./)
-    expect(out).toMatch(/ {2}1\) the \w+’s purse \(\d\)/)
+    expect(out).toMatch(/ {2}1\) the \w+’s purse of \d/)
     expect(out).toContain('At any time:\n  4) Whistle: have a die of the newest lot rolled again')
     expect(out).toMatch(/The winner: |The victory is shared/)
     expect(await run('verify table.json', { folder })).toMatchObject({ code: 0 })
@@ -151,7 +151,7 @@ describe('by lines', () => {
   it('says what a master would do, in both languages, and changes nothing by that', async () => {
     const folder = newFolder()
     const { out } = await run('play candle-auction --seed 7 --save t.json', { folder, typed: 'h\nq\n' })
-    expect(out).toMatch(/What would a master do\?\n\d+ of 100: the \w+’s purse \(\d\) \(tried \d+ times\)/)
+    expect(out).toMatch(/What would a master do\?\n\d+ of 100: the \w+’s purse of \d \(tried \d+ times\)/)
     const { record } = JSON.parse(readFileSync(join(folder, 't.json'), 'utf8')) as { record: { entries: object[] } }
     expect(record.entries).toHaveLength(0)
     const czech = await run('play --resume t.json --lang cs', { folder, typed: 'h\nq\n' })

@@ -138,7 +138,7 @@ describe('krcma verify and krcma replay', () => {
     expect(spectator.out).toMatch(/after 1 of \d+ answers/)
     expect(spectator.out).not.toContain('The winner')
     const seat = await run('replay candle-auction-1.json --to 0 --viewer 1 --lang cs', { folder })
-    expect(seat.out).toMatch(/Dobíráte \p{L}+ měšec \(\d\)\./u)
+    expect(seat.out).toMatch(/Dobíráte \p{L}+ měšec za \d\./u)
     expect(seat.out).toContain('random 1 dobírá měšec.')
     const { entries } = JSON.parse(text) as { entries: unknown[] }
     const beyond = await run(`replay candle-auction-1.json --to ${entries.length + 1}`, { folder })
