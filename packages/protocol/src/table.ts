@@ -69,6 +69,8 @@ export interface TableInfo {
   /** The table of the rematch. */
   readonly rematch: string | null
   readonly imported: boolean
+  /** How much of it the house has lost: answers and whatever else was stored and is not there any more. None, but for a broken disk. */
+  readonly lost: number
 }
 
 /** A table on a list. */

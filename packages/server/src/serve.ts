@@ -23,6 +23,8 @@ import { type Shelf, shelfIn } from './rooms.ts'
 import { SagaKeeper } from './sagas/keeper.ts'
 import { Library } from './scenarios/library.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { lockStore } from './store/lock.ts'
+import type { Missing } from './store/reach.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Camera } from './table/camera.ts'
 import { Hall } from './table/hall.ts'
@@ -136,7 +138,13 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   const { rooms, modules } = shelf
   const url = settings.databaseUrl
   const file = join(settings.data, 'krcma.sqlite')
-  const store = await openStore({ file, url, onError: (error) => failed('the store', error) })
+  const lock = url === undefined ? await lockStore(file) : null
+  const store = await openStore({ file, url, onError: (error) => failed('the store', error) }).catch(
+    (error: unknown) => {
+      lock?.release()
+      throw error
+    },
+  )
   const broker = url === undefined ? alone : await brokerAt(url, node, (error) => failed('the broker', error))
   const presences = new Presences(broker, now)
   const live = new Live(presences, failed)
@@ -220,6 +228,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     (notice, from) => live.hear(house, notice, from),
     () => void upkeep.mendGap(),
   )
+  await tellMissing(hall, store.missing, failed)
   await app.ready()
   await door.open(app.server)
   attendant.start()
@@ -253,10 +262,21 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
       await app.close()
       await broker.close()
       await store.close()
+      lock?.release()
       app.log.info('closed')
     },
   }
 }
+
+/** Says to those who run the house and to those at each table what the disk has lost. */
+async function tellMissing(hall: Hall, missing: readonly Missing[], failed: (what: string, error: unknown) => void) {
+  for (const { table, lines, all } of missing) {
+    failed(`table ${table} has lost its last ${lines} lines: the store was damaged. ${GO_BACK}`, null)
+    if (!all) await hall.act(table, () => ({ deed: { did: 'lost', lines } }))
+  }
+}
+
+const GO_BACK = 'If a backup holds more, stop the server and go back to it: npm run serve -- restore <file>'
 
 async function brokerAt(url: string, node: string, failed: (error: unknown) => void): Promise<Broker> {
   const { PostgresBroker } = await import('./broker/postgres.ts')

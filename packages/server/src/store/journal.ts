@@ -1,5 +1,6 @@
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { keyOf, putCheckpoints } from './commit.ts'
+import type { Reach } from './reach.ts'
 import type { Schema, SeatRow, TableRow } from './schema.ts'
 
 /** One line to be added to a table's journal, and what it changes in the lists. */
@@ -41,6 +42,8 @@ interface Waiting {
 
 /** Rows in one statement; more wait for the next commit. */
 const MOST = 200
+/** Tables in one question. */
+const ASKED = 500
 /** So many that fail alone, one after another, are not to blame themselves: nothing can be stored. */
 const ENOUGH = 3
 
@@ -56,13 +59,20 @@ export class Journal {
 
   readonly #commit: Commit
   readonly #failed: (error: Error) => void
+  readonly #reach: Pick<Reach, 'mark'> | null
   readonly #latest: CompiledQuery<LatestRow>
 
   /** `failed` is told of batches that could not be stored; whose lines could not is told to those who brought them. */
-  constructor(db: Kysely<Schema>, commit: Commit, failed: (error: Error) => void = () => undefined) {
+  constructor(
+    db: Kysely<Schema>,
+    commit: Commit,
+    failed: (error: Error) => void = () => undefined,
+    reach: Pick<Reach, 'mark'> | null = null,
+  ) {
     this.#db = db
     this.#commit = commit
     this.#failed = failed
+    this.#reach = reach
     this.#latest = latestOf(db)
   }
 
@@ -93,7 +103,11 @@ export class Journal {
   async #store(batch: readonly Waiting[]): Promise<void> {
     const won = new Set(await this.#commit(batch.map(({ append }) => append)))
     this.commits++
-    for (const { append, done } of batch) done(won.delete(keyOf(append)))
+    for (const { append, done } of batch) {
+      const stored = won.delete(keyOf(append))
+      if (stored) this.#mark(append)
+      done(stored)
+    }
   }
 
   /** Of lines that could not be stored together, most have only met one that cannot be stored. */
@@ -108,7 +122,9 @@ export class Journal {
       }
       try {
         const [won] = await this.#commit([append])
-        done(won !== undefined || (await this.holds(append)))
+        const stored = won !== undefined || (await this.holds(append))
+        if (stored) this.#mark(append)
+        done(stored)
         this.commits++
         inRow = 0
       } catch (error) {
@@ -117,6 +133,11 @@ export class Journal {
         inRow++
       }
     }
+  }
+
+  #mark({ table, seq, next }: Append): void {
+    if (next !== undefined) this.#mark(next)
+    else this.#reach?.mark(table, seq + 1)
   }
 
   /** Whether it was stored after all: a connection may break after it has carried out what it was told, and before it says so. */
@@ -153,6 +174,8 @@ export class Journal {
   /** How far other nodes have come with these tables. */
   async heads(tables: readonly string[]): Promise<{ readonly id: string; readonly seq: number }[]> {
     if (tables.length === 0) return []
+    if (tables.length > ASKED)
+      return [...(await this.heads(tables.slice(0, ASKED))), ...(await this.heads(tables.slice(ASKED)))]
     const last = (eb: ExpressionBuilder<Schema, 'tables'>) =>
       eb
         .selectFrom('journal')

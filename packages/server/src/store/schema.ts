@@ -22,6 +22,8 @@ export interface Schema {
   passkeys: PasskeyRow
   challenges: { id: string; challenge: string; expires: number }
   mutes: { person: string; muted: string }
+  /** One row, to be written when somebody asks whether that can be done. */
+  probe: { times: number }
   /** Codes that serve once, as hashes. */
   codes: { hash: string; person: string; kind: string; about: string; expires: number | null }
   /** From which browsers somebody has come in before; tokens as hashes. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { ReadingDialect, type Writer } from './reading.ts'
@@ -55,7 +55,7 @@ export interface Sqlite {
 
 export async function openSqlite(file: string, writer?: Writer): Promise<Sqlite> {
   const { DatabaseSync } = await driver()
-  mkdirSync(dirname(file), { recursive: true })
+  makePrivate(file)
   const connection = new DatabaseSync(file)
   connection.exec(PRAGMAS)
   const database = new Prepared(connection)
@@ -67,10 +67,22 @@ export async function openSqlite(file: string, writer?: Writer): Promise<Sqlite>
 /** Pages of SQLite's log after which a writer brings them over itself, though there is a sweeper, who does so long before. */
 const SWEPT_BY_NOW = 40_000
 
+/** What is kept is for its owner's eyes alone; whatever SQLite puts beside a file has the same mode. */
+export function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  for (const part of ['', '-wal', '-shm']) if (existsSync(`${file}${part}`)) chmodSync(`${file}${part}`, 0o600)
+}
+
 /** For those who write beside a sweeper. */
 export function sweptByOthers(sqlite: Sqlite): Sqlite {
   sqlite.database.prepare(`PRAGMA wal_autocheckpoint = ${SWEPT_BY_NOW}`).all([])
   return sqlite
+}
+
+/** Brings all of the write-ahead log over to the file. */
+export function bringOver(sqlite: Sqlite): void {
+  sqlite.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([])
 }
 
 /** For the thread that plays: everybody would wait with it for whoever has the store locked. It is told at once instead. */
@@ -90,6 +102,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   const { DatabaseSync } = await driver()
   const connection = new DatabaseSync(from)
   connection.exec('PRAGMA busy_timeout = 30000')
+  makePrivate(to)
   // Not prepared: what is prepared stays open after the connection, for as long as it is not cleaned away.
   connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`)
   connection.close()
@@ -102,6 +115,17 @@ export async function checkSqlite(file: string): Promise<string> {
   const rows = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
   connection.close()
   return rows.map((row) => row.integrity_check).join('; ')
+}
+
+/** Whether a file is a store of this program, of this or an earlier version. */
+export async function isOurs(file: string): Promise<boolean> {
+  const { DatabaseSync } = await driver()
+  const connection = new DatabaseSync(file)
+  const named =
+    "select name from sqlite_master where type = 'table' and name in ('journal', 'tables', 'persons', 'kysely_migration')"
+  const { length } = connection.prepare(named).all()
+  connection.close()
+  return length === 4
 }
 
 /**
@@ -118,6 +142,23 @@ export async function closeSqlite(file: string): Promise<'closed' | 'in-use' | '
     return isTaken(error) ? 'in-use' : 'damaged'
   } finally {
     connection.close()
+  }
+}
+
+/** Holds a file for as long as this process lives, by a transaction that never ends; null if somebody else does. */
+export async function holdSqlite(file: string): Promise<(() => void) | null> {
+  const { DatabaseSync } = await driver()
+  makePrivate(file)
+  const connection = new DatabaseSync(file)
+  try {
+    // One who is just leaving is waited for.
+    connection.exec('PRAGMA busy_timeout = 2000')
+    connection.exec('BEGIN EXCLUSIVE')
+    return () => connection.close()
+  } catch (error) {
+    connection.close()
+    if (isTaken(error)) return null
+    throw error
   }
 }
 

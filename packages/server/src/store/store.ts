@@ -1,4 +1,4 @@
-import { type Kysely, Migrator, sql } from 'kysely'
+import { type Kysely, Migrator } from 'kysely'
 import { AdaptiveCommit } from './adaptive-commit.ts'
 import { Alarms } from './alarms.ts'
 import { Audit } from './audit.ts'
@@ -12,11 +12,12 @@ import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
+import { type Missing, Reach } from './reach.ts'
 import { Sagas } from './sagas.ts'
 import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
-import { openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
+import { bringOver, openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
 
 /** Everything that is kept, and how to get at it. */
 export interface Store {
@@ -32,8 +33,10 @@ export interface Store {
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
-  /** Whether the store can be reached. */
+  /** Whether the store can be reached and written to. */
   alive(): Promise<boolean>
+  /** What it held once and has lost, as far as that is known. */
+  readonly missing: readonly Missing[]
   close(): Promise<void>
 }
 
@@ -71,10 +74,17 @@ async function openEmbedded(file: string, onError: (error: Error) => void, clock
   const sqlite = await openSqlite(file)
   await migrate(sqlite.db, 'sqlite')
   const ledger = new Ledger(sqlite)
+  bringOver(sqlite)
+  const reach = Reach.at(`${file}-reach`)
   const scribe = Scribe.hire(file)
   if (scribe === null) {
     const commit: Commit = async (batch) => ledger.commit(batch)
-    return storeOf('sqlite', sqlite.db, new Journal(sqlite.db, commit, onError), () => sqlite.db.destroy())
+    const journal = new Journal(sqlite.db, commit, onError, reach)
+    const close = async () => {
+      await sqlite.db.destroy()
+      reach.close()
+    }
+    return storeOf('sqlite', sqlite.db, journal, close, await reach.missing((tables) => journal.heads(tables)))
   }
   unwaiting(sweptByOthers(sqlite))
   const adaptive = new AdaptiveCommit(ledger, scribe, clock)
@@ -82,11 +92,19 @@ async function openEmbedded(file: string, onError: (error: Error) => void, clock
   const close = async () => {
     await scribe.dismiss()
     await Promise.all([sqlite.db, db].map((open) => open.destroy()))
+    reach.close()
   }
-  return storeOf('sqlite', db, new Journal(db, (batch) => adaptive.commit(batch), onError), close)
+  const journal = new Journal(db, (batch) => adaptive.commit(batch), onError, reach)
+  return storeOf('sqlite', db, journal, close, await reach.missing((tables) => journal.heads(tables)))
 }
 
-function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, close: () => Promise<void>): Store {
+function storeOf(
+  kind: Store['kind'],
+  db: Kysely<Schema>,
+  journal: Journal,
+  close: () => Promise<void>,
+  missing: readonly Missing[] = [],
+): Store {
   return {
     kind,
     journal,
@@ -100,11 +118,17 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
+    // A store on a full or failing disk can still be read.
     alive: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+      db
+        .updateTable('probe')
+        .set((eb) => ({ times: eb('times', '+', 1) }))
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        ),
+    missing,
     close,
   }
 }

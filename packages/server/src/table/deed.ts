@@ -35,6 +35,8 @@ export type Deed =
   /** Somebody was given a hint where others play too. */
   | { readonly did: 'hinted'; readonly seat: Seat; readonly entries: number }
   | { readonly did: 'resumed' }
+  /** So many lines of this journal were stored before it, and have been lost by the disk. */
+  | { readonly did: 'lost'; readonly lines: number }
   | { readonly did: 'resigned'; readonly seat: Seat }
   | { readonly did: 'on-vacation'; readonly seat: Seat; readonly until: number | null }
   | { readonly did: 'ended'; readonly by: EndedBy }

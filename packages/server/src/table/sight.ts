@@ -59,7 +59,7 @@ function infoOf(state: TableState): TableInfo {
   const clock = faceOf(state.clock)
   const result = state.ended === null ? null : resultOf(state.ended, endedBy, state.ending)
   const now = { status, sitters, clock, proposal, declined, hinted, endedBy, result, rematch }
-  return { id, setting, rules, owner, opened, commitment, imported, ...now }
+  return { id, setting, rules, owner, opened, commitment, imported, lost: state.lost ?? 0, ...now }
 }
 
 /** Whether these eyes may be borrowed: one's own and a spectator's always, any when the game has ended. */

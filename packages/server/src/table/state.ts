@@ -33,6 +33,8 @@ export interface TableState {
   readonly ending: Ending<AnyGame> | null
   readonly rematch: string | null
   readonly imported: boolean
+  /** Lines that the house has lost. */
+  readonly lost?: number
   readonly waiting: readonly Seat[]
   /** For each seat the numbers of its answers; not of those that were taken back. */
   readonly answers: readonly (readonly number[])[]
@@ -117,6 +119,8 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     }
     case 'hinted':
       return { hinted: [...(state.hinted ?? []), { seat: deed.seat, entries: deed.entries }] }
+    case 'lost':
+      return { lost: (state.lost ?? 0) + deed.lines }
     case 'resumed':
       return { status: 'playing' }
     case 'resigned': {

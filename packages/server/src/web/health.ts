@@ -14,7 +14,12 @@ export function addHealth(
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
     const ok = !stopping() && (await store.alive())
-    return reply.code(ok ? 200 : 503).send({ ok })
+    // What is lost is no reason not to serve what is left; whoever watches the house is to know of it.
+    const { missing } = store
+    const lost = missing.reduce((sum, { lines }) => sum + lines, 0)
+    return reply
+      .code(ok ? 200 : 503)
+      .send(lost === 0 ? { ok } : { ok, missing: { tables: missing.length, lines: lost } })
   })
   app.get('/metrics', async (request, reply) => {
     const open = settings.metrics === 'everybody' || (settings.metrics === 'loopback' && isLoopback(request.ip))

@@ -270,6 +270,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         />
       </div>
       <Said text={said} advice={advice} layout={layout} />
+      {sight.info.lost > 0 && (
+        <div className="proposal" role="status">
+          <p>{words.table.lost(sight.info.lost)}</p>
+        </div>
+      )}
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />
       {sheet === 'log' && (
         <Dialog title={words.table.log} onClose={close}>

@@ -35,6 +35,7 @@ export function sightOf(
       result: ended === undefined ? null : resultOf(ended, null, ending ?? null),
       rematch: null,
       imported: unproven === true,
+      lost: 0,
       setting: {
         game,
         options,

@@ -117,6 +117,8 @@ export const table: typeof english = {
   withdraw: 'Vzít návrh zpět',
   declined: (name) => `${name} nesouhlasí.`,
   declinedRead: 'Dobrá',
+  lost: (n) =>
+    `Kvůli poškozenému disku se tu ztratilo: ${plural('cs', n, { one: 'krok', few: 'kroky', other: 'kroků' })}. Správce domu o tom ví a možná má zálohu.`,
   endedBy: {
     draw: 'Hra skončila remízou.',
     agreement: 'Hra skončila dohodou.',

@@ -116,6 +116,8 @@ export const table = {
   withdraw: 'Withdraw',
   declined: (name: string) => `${name} does not agree.`,
   declinedRead: 'All right',
+  lost: (n: number) =>
+    `A damaged disk has lost the last of this table: ${plural('en', n, { one: 'step', other: 'steps' })}. Whoever runs the house knows of it and may have a backup.`,
   endedBy: {
     draw: 'The game ended in a draw.',
     agreement: 'The game was ended by agreement.',
