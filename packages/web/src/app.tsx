@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Lobby } from './lobby/lobby.tsx'
+import { Nothing } from './nothing.tsx'
 import { useRoute } from './route.ts'
 import { Safe } from './safe.tsx'
 import { useWords } from './settings.ts'
@@ -10,6 +11,7 @@ const page = <P extends object>(load: () => Promise<{ Page: (props: P) => ReactN
 // The lobby is here at once; every other page is loaded when it is wanted.
 const SetUp = page(() => import('./lobby/set-up.tsx'))
 const Table = page(() => import('./table/page.tsx'))
+const Screen = page(() => import('./screen/page.tsx'))
 const Replay = page(() => import('./replay/page.tsx'))
 const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
@@ -28,6 +30,8 @@ function Pages() {
       return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
     case 'table':
       return <Table key={second} place={place} id={second} invitation={query.get('link')} />
+    case 'screen':
+      return <Screen key={second} id={second} invitation={query.get('link')} />
     case 'replay':
       return <Replay key={second} place={place} id={second} at={query.get('at')} invitation={query.get('link')} />
     case 'archive':
@@ -39,7 +43,7 @@ function Pages() {
     case 'credits':
       return <Credits />
     default:
-      return <p className="notice">{words.notFound}</p>
+      return <Nothing title={words.notFound} />
   }
 }
 
@@ -51,9 +55,19 @@ function Loading() {
   )
 }
 
+/** Nothing of the page is left to be trusted: the way home loads it anew. */
+function Sorry() {
+  const words = useWords()
+  return (
+    <>
+      {words.failed} <a href={location.pathname}>{words.table.leave}</a>
+    </>
+  )
+}
+
 export function App() {
   return (
-    <Safe sorry={useWords().failed}>
+    <Safe sorry={<Sorry />}>
       <Suspense fallback={<Loading />}>
         <Pages />
       </Suspense>

@@ -1,5 +1,5 @@
 import { Emblem, Icon, type Spoken, signs } from '@krcma/look'
-import type { AnyGame, TableCard as Listed, Result } from '@krcma/protocol'
+import { type AnyGame, type TableCard as Listed, type Refusing, type Result, refusedWords } from '@krcma/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
@@ -40,7 +40,7 @@ export function Page() {
   const [here, setHere] = useState<readonly Kept[]>([])
   const [gone, setGone] = useState<ReadonlyMap<string, () => Promise<void>>>(new Map())
   const [onServer, setOnServer] = useState<readonly Listed[]>([])
-  const [bad, setBad] = useState(false)
+  const [bad, setBad] = useState<Refusing | null>(null)
   useEffect(() => {
     void house.call('archive', { mine: true }).then((out) => !isRefusing(out) && setOnServer(out.tables))
     void all().then((found) => setHere(found.filter(({ over }) => over)))
@@ -53,9 +53,14 @@ export function Page() {
   const telling = (game: string, result: Result | null, players: readonly Player[]) =>
     tellingOf(result, players, words, language, spoken.get(game) ?? null)
 
+  const whyNot = ({ refused }: Refusing) => {
+    if (refused === 'older-rules' || refused === 'newer-rules') return refusedWords[language][refused]
+    // What has the form of a record and does not come out as written is none any more.
+    return refused === 'malformed' || refused === 'not-found' ? words.archive.importBad : words.archive.importAltered
+  }
   const bring = async (file: File | undefined) => {
     if (file === undefined) return
-    setBad(false)
+    setBad(null)
     const record = await file
       .text()
       .then((text): unknown => JSON.parse(text))
@@ -64,7 +69,7 @@ export function Page() {
     const link = new LocalLink({ from: 'record', id, record, seats: null, upto: null })
     const out = await link.begun
     link.close()
-    if (isRefusing(out)) setBad(true)
+    if (isRefusing(out)) setBad(out)
     else go('replay', 'local', id)
   }
   /** Whatever is deleted stays in hand for as long as this page is open. */
@@ -89,9 +94,9 @@ export function Page() {
             onChange={(event) => void bring(event.currentTarget.files?.[0])}
           />
         </label>{' '}
-        {bad && (
+        {bad !== null && (
           <span className="wrong" role="alert">
-            {words.archive.importBad}
+            {whyNot(bad)}
           </span>
         )}
       </p>

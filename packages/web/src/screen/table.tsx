@@ -37,8 +37,10 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
   const plans = sight?.info.setting.seats
   const seats = useMemo(
     () =>
-      sitters === undefined || plans === undefined ? [] : seatsOf(sitters, plans, null, language, words.table.free),
-    [sitters, plans, language, words],
+      sitters === undefined || plans === undefined
+        ? []
+        : seatsOf(link.id, sitters, plans, null, language, words.table.free),
+    [link, sitters, plans, language, words],
   )
   const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, null, view)), [spoken, seats, view])
   // Nobody is asked anything here: there is nothing to choose.
