@@ -26,7 +26,7 @@ function Read({ at, id, space }: { at: At; id: TileId; space: Space }) {
   const view = outlookFor(at, id, space)
   const why = view === null ? undefined : hindrance(at, view)
   return (
-    <section className="tog-reading" aria-label={says.name} {...reachable}>
+    <section className="tog-reading" aria-label={says.name} data-explains={says.name} {...reachable}>
       <span className="tog-reading-tile">
         <TileArt id={id} name={at.v.tile[id]} />
       </span>
@@ -83,7 +83,7 @@ function Entry({ says, children }: { says: { name: string; text: string }; child
         <dt>{children}</dt>
         <dd>
           <strong>{says.name}</strong>
-          <span>{says.text}</span>
+          <span data-explains={says.name}>{says.text}</span>
         </dd>
       </div>
     </Explain>

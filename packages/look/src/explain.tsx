@@ -46,14 +46,19 @@ interface Shown {
 
 const HOVER = 350
 const LONG_PRESS = 450
-/** How long the pointer may be on its way to a reason, which has a link in it. */
-const ON_THE_WAY = 300
+/** How long the pointer may be on its way to a reason, which has a link in it: beside the thing, or at the side of the table. */
+const ON_THE_WAY = { beside: 300, docked: 900 }
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select') !== null
 
+interface LayerProps {
+  /** Where there is room beside the board: explanations stand there, over nothing that one chooses between. */
+  readonly dock?: { readonly current: HTMLElement | null }
+}
+
 /** Shows all explanations. Place once. A reason that it gives can be followed to its rule by pointer, or by the key `?`. */
-export const ExplainLayer = memo(function ExplainLayer() {
+export const ExplainLayer = memo(function ExplainLayer({ dock }: LayerProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const id = useId()
   const bubble = useRef<HTMLDivElement>(null)
@@ -80,11 +85,12 @@ export const ExplainLayer = memo(function ExplainLayer() {
       clearTimeout(timer)
       if (target === null || of === undefined) {
         if (now.current?.of.why === undefined) return hide()
-        timer = setTimeout(hide, ON_THE_WAY)
+        timer = setTimeout(hide, ON_THE_WAY[dock === undefined ? 'beside' : 'docked'])
         return
       }
       timer = setTimeout(() => {
         if (!target.isConnected) return
+        if (isRead(of)) return hide()
         asked = pressed
         setShown({ of, target })
       }, after)
@@ -131,7 +137,7 @@ export const ExplainLayer = memo(function ExplainLayer() {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [links])
+  }, [links, dock])
 
   useEffect(() => {
     const box = bubble.current
@@ -140,18 +146,15 @@ export const ExplainLayer = memo(function ExplainLayer() {
     shown.target.setAttribute('aria-describedby', id)
     box.style.opacity = ''
     box.showPopover()
-    const at = shown.target.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = box
-    const above = at.top - height - 10
-    const left = at.left + at.width / 2 - width / 2
-    box.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
-    box.style.top = `${above > 8 ? above : Math.min(at.bottom + 10, window.innerHeight - height - 8)}px`
+    const { left, top } = placeFor(box, shown.target, dock?.current ?? null)
+    box.style.left = `${left}px`
+    box.style.top = `${top}px`
     return () => {
       box.hidePopover()
       if (before === null) shown.target.removeAttribute('aria-describedby')
       else shown.target.setAttribute('aria-describedby', before)
     }
-  }, [shown, id])
+  }, [shown, id, dock])
 
   return (
     <div ref={bubble} id={id} role="tooltip" popover="manual" className="explanation">
@@ -165,3 +168,41 @@ export const ExplainLayer = memo(function ExplainLayer() {
     </div>
   )
 })
+
+/** Whether a board says the same by itself, in a place for reading that it marks with `data-explains`. */
+function isRead({ name }: Explanation): boolean {
+  return [...document.querySelectorAll(`[data-explains="${CSS.escape(name)}"]`)].some((place) =>
+    place.checkVisibility(),
+  )
+}
+
+interface Place {
+  readonly left: number
+  readonly top: number
+}
+
+const GAP = 8
+
+/** At the side, or beside the thing, or at an edge of the window: wherever it covers the least of what may be chosen. */
+function placeFor(box: HTMLElement, target: Element, dock: HTMLElement | null): Place {
+  if (dock !== null && dock.offsetWidth > 0 && !dock.contains(target)) {
+    const { left, top, width } = dock.getBoundingClientRect()
+    box.style.width = `${width - 2 * GAP}px`
+    return { left: left + GAP, top: top + GAP }
+  }
+  box.style.width = ''
+  const at = target.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = box
+  const lowest = window.innerHeight - height - GAP
+  const left = Math.max(GAP, Math.min(at.left + at.width / 2 - width / 2, window.innerWidth - width - GAP))
+  const tops = [at.top - height - GAP, at.bottom + GAP, GAP, lowest].filter((top) => top >= GAP && top <= lowest)
+  const choices = [...document.querySelectorAll('[data-choice], [data-option]')].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  const covered = (top: number) =>
+    [at, ...choices].filter(
+      (one) => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top,
+    ).length
+  const [best] = tops.map((top) => ({ top, covers: covered(top) })).sort((a, b) => a.covers - b.covers)
+  return { left, top: best?.top ?? GAP }
+}

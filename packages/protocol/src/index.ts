@@ -21,7 +21,8 @@
  * ## The socket
  *
  * Open `/live`, say `{ t: 'hello', protocol: PROTOCOL }`, hear `welcome` (or `reload`: this client is of another version and
- * must load the page again). Then call at will; one socket serves any number of tables.
+ * must load the page again). A screen that several people look at says `screen: true` and is told what a spectator may see,
+ * whoever's cookie it carries. Then call at will; one socket serves any number of tables.
  *
  * **Watching a table.** `watch { table }` gives a `Watched`: its number `seq`, and the whole `Sight` (`full`): what everybody may
  * know (`info`), your seat, and the position as you may see it (`view`, made by the kernel for your eyes). From then on every

@@ -6,8 +6,8 @@ import type { Refused } from './refused.ts'
 import type { ChatLine, Heard, Presence } from './table.ts'
 import { count } from './words.ts'
 
-/** The first thing that a client says on a socket. */
-export const hello = v.strictObject({ t: v.literal('hello'), protocol: count })
+/** The first thing that a client says on a socket. `screen`: everybody sees it, so that it is nobody's, whoever opened it. */
+export const hello = v.strictObject({ t: v.literal('hello'), protocol: count, screen: v.optional(v.boolean(), false) })
 
 const callable = (Object.keys(inputs) as Call[]).filter((call) => !httpOnly.some((not) => not === call))
 
@@ -19,7 +19,7 @@ export const liveCall = v.strictObject({
   input: v.unknown(),
 })
 
-export type Hello = v.InferOutput<typeof hello>
+export type Hello = v.InferInput<typeof hello>
 export type LiveCall<C extends Call = Call> = {
   readonly t: 'call'
   readonly id: number
@@ -30,7 +30,14 @@ export type FromClient = Hello | LiveCall
 
 /** What a server says. */
 export type FromServer =
-  | { readonly t: 'welcome'; readonly protocol: number; readonly me: Me | null; readonly now: number }
+  /** `reach`: for whoever opened the page at the server's own machine, the address by which others reach it. */
+  | {
+      readonly t: 'welcome'
+      readonly protocol: number
+      readonly me: Me | null
+      readonly now: number
+      readonly reach: string | null
+    }
   /** This client is older (or newer) than the server: load the page again. The socket is closed after it. */
   | { readonly t: 'reload'; readonly protocol: number }
   | { readonly t: 'reply'; readonly id: number; readonly ok: Outputs[Call] }

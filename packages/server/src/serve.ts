@@ -210,6 +210,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     records,
     rates: new Rates(now),
     now,
+    reach: () => reachOf(settings, door.port),
     showChat: (table, n, removed) => live.showChat(house, table, n, removed),
     logOut(person, session) {
       live.logOut(person, session)
@@ -306,6 +307,12 @@ function wordsOf(error: unknown): unknown {
 
 function tooFast(): Error {
   return Object.assign(new Error(refuse('too-fast').refused), { statusCode: 429 })
+}
+
+/** For those who opened it on this machine and want to tell others where it is. */
+function reachOf(settings: Settings, port: number): string | null {
+  const [own, other] = addressesOf(settings, port)
+  return (settings.origin === undefined ? other : own) ?? null
 }
 
 function addressesOf({ host, origin }: Settings, port: number): string[] {

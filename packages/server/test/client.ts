@@ -86,6 +86,11 @@ export class Person {
   live(headers: Record<string, string> = {}): Promise<Line> {
     return Line.open(this.origin.replace('http', 'ws'), { cookie: this.cookie, ...headers })
   }
+
+  /** A large screen in the same browser. */
+  screen(): Promise<Line> {
+    return Line.open(this.origin.replace('http', 'ws'), { cookie: this.cookie }, true)
+  }
 }
 
 /** A table as a client holds it: the sight, patched by every update. */
@@ -118,7 +123,7 @@ export class Line {
     ws.on('error', () => undefined)
   }
 
-  static async open(origin: string, headers: Record<string, string>): Promise<Line> {
+  static async open(origin: string, headers: Record<string, string>, screen = false): Promise<Line> {
     // As in a browser, each frame comes by itself, also when several arrive in one piece: an update right after a reply finds it read.
     const ws = new WebSocket(`${origin}${PATHS.live}`, { headers, allowSynchronousEvents: false })
     const line = new Line(ws)
@@ -126,7 +131,7 @@ export class Line {
       ws.once('open', done)
       ws.once('error', failed)
     })
-    line.say({ t: 'hello', protocol: PROTOCOL })
+    line.say({ t: 'hello', protocol: PROTOCOL, screen })
     await line.until(() => line.frames.some(({ t }) => t === 'welcome'))
     return line
   }

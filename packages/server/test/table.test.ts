@@ -1,7 +1,7 @@
 import type { GameRecord } from '@krcma/kernel'
 import { apply } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Line } from './client.ts'
+import type { Line, Person } from './client.ts'
 import { answerOnce, openHouse, playOut, setting, startTable, type TestHouse } from './house.ts'
 
 let house: TestHouse
@@ -75,6 +75,15 @@ describe('before the start', () => {
     await anna.must('resign', { table })
     await ben.must('resign', { table })
     expect((await cyril.must('archive', {})).tables.map(({ id }) => id)).not.toContain(table)
+  })
+  it('a public table is among those to watch, but for those who play at it', async () => {
+    const { anna, table } = await pair()
+    const listed = async (person: Person) => {
+      const { yours, playing } = await person.must('lobby', {})
+      return [yours, playing].map((list) => list.some(({ id }) => id === table))
+    }
+    expect(await listed(anna)).toEqual([true, false])
+    expect(await listed(await house.person('Cyril'))).toEqual([false, true])
   })
   it('what no game can be is refused', async () => {
     const anna = await house.person('Anna')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Line } from './client.ts'
-import { keepBusy, openHouse, setting, type TestHouse } from './house.ts'
+import { keepBusy, openHouse, setting, startTable, type TestHouse } from './house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -75,4 +75,19 @@ it('what still waits for its turn counts among the 64 tables that one line may w
   expect(said.slice(0, 63)).toEqual(Array.from({ length: 63 }, () => 'ok'))
   expect(said[63]).toBe('too-many')
   line.close()
+})
+
+describe('a screen that everybody looks at', () => {
+  it('is shown what those see who only watch, whoever opened it, and can do nothing in their name', async () => {
+    const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+    const table = await startTable(anna, [ben], { access: 'link' })
+    const { link } = (await anna.look(table)).sight
+    const screen = await anna.screen()
+    expect((await screen.call('watch', { table })).refused).toBe('not-found')
+    const watched = await screen.call('watch', { table, link: link ?? '' })
+    expect(watched).toMatchObject({ full: { seat: null, link: null, view: { viewer: 'spectator', decisions: [] } } })
+    expect((await screen.call('resign', { table })).refused).toBe('no-session')
+    expect(screen.frames.find(({ t }) => t === 'welcome')).toMatchObject({ me: null, reach: null })
+    screen.close()
+  })
 })

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Lobby } from './lobby/lobby.tsx'
+import { Nothing } from './nothing.tsx'
 import { useRoute } from './route.ts'
 import { Safe } from './safe.tsx'
 import { useWords } from './settings.ts'
@@ -12,6 +13,7 @@ const Choose = page(() => import('./lobby/choose.tsx'))
 const BeginLesson = page(() => import('./lobby/lesson.tsx'))
 const SetUp = page(() => import('./lobby/set-up.tsx'))
 const Table = page(() => import('./table/page.tsx'))
+const Screen = page(() => import('./screen/page.tsx'))
 const Replay = page(() => import('./replay/page.tsx'))
 const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
@@ -36,6 +38,8 @@ function Pages() {
       return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
     case 'table':
       return <Table key={second} place={place} id={second} invitation={query.get('link')} />
+    case 'screen':
+      return <Screen key={second} id={second} invitation={query.get('link')} />
     case 'replay':
       return <Replay key={second} place={place} id={second} at={query.get('at')} invitation={query.get('link')} />
     case 'archive':
@@ -47,7 +51,7 @@ function Pages() {
     case 'credits':
       return <Credits />
     default:
-      return <p className="notice">{words.notFound}</p>
+      return <Nothing title={words.notFound} />
   }
 }
 
@@ -59,9 +63,19 @@ function Loading() {
   )
 }
 
+/** Nothing of the page is left to be trusted: the way home loads it anew. */
+function Sorry() {
+  const words = useWords()
+  return (
+    <>
+      {words.failed} <a href={location.pathname}>{words.table.leave}</a>
+    </>
+  )
+}
+
 export function App() {
   return (
-    <Safe sorry={useWords().failed}>
+    <Safe sorry={<Sorry />}>
       <Suspense fallback={<Loading />}>
         <Pages />
       </Suspense>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** An error boundary: what cannot be drawn says so, and leaves the rest as it is. */
-export class Safe extends Component<{ readonly children: ReactNode; readonly sorry: string }> {
+export class Safe extends Component<{ readonly children: ReactNode; readonly sorry: ReactNode }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }

@@ -27,13 +27,13 @@ export interface HouseServer {
 }
 
 /** The real server in a process of its own, with an empty store. Client and server meet in the protocol alone, here too. */
-async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
+async function openHouse({ still = false, host = '127.0.0.1' }: HouseSetting): Promise<HouseServer> {
   await buildServer()
   const data = mkdtempSync(join(tmpdir(), 'krcma-web-'))
   const since = Date.now()
   const clock = { still: still ? since : null, ahead: 0 }
   let starts = 0
-  let running = await serve(data, '0', starts++, clock)
+  let running = await serve(data, host, '0', starts++, clock)
   const { address } = running
   const stop = async () => {
     const { child } = running
@@ -48,6 +48,7 @@ async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
     start: async ({ newer } = { newer: false }) => {
       running = await serve(
         data,
+        host,
         new URL(address).port,
         starts++,
         clock,
@@ -74,14 +75,17 @@ async function openHouse({ still = false }: HouseClock): Promise<HouseServer> {
   }
 }
 
-interface HouseClock {
+interface HouseSetting {
   /** Whether the server's clock stands still and is only moved by `pass`. */
   readonly still?: boolean
+  /** Where it listens: for this machine alone, unless said. */
+  readonly host?: string
 }
 
 /** The `start`th process of a house. */
 async function serve(
   data: string,
+  host: string,
   port: string,
   start: number,
   clock: { readonly still: number | null; readonly ahead: number },
@@ -92,7 +96,7 @@ async function serve(
     PATH,
     HOME,
     PORT: port,
-    HOST: '127.0.0.1',
+    HOST: host,
     KRCMA_DATA: data,
     KRCMA_LOG: 'error',
     KNOWN_DICE: `${start}`,
@@ -121,10 +125,10 @@ async function serve(
 }
 
 /** A house for all tests of a file, and a browser to visit it with. */
-export function openForTests(clock: HouseClock = {}): { readonly house: HouseServer; readonly browser: Browser } {
+export function openForTests(setting: HouseSetting = {}): { readonly house: HouseServer; readonly browser: Browser } {
   const house = opened(async () => {
     await buildSite()
-    return openHouse(clock)
+    return openHouse(setting)
   })
   const browser = opened(openChromium)
   return {

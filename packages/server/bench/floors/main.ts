@@ -39,7 +39,7 @@ async function serveAppends(samples: readonly Sample[]): Promise<void> {
     ws.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as FromClient
       if (message.t === 'hello') {
-        say(ws, { t: 'welcome', protocol: PROTOCOL, me: null, now: 0 })
+        say(ws, { t: 'welcome', protocol: PROTOCOL, me: null, now: 0, reach: null })
         return
       }
       const { id, input } = message as LiveCall<'watch' | 'answer'>

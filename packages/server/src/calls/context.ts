@@ -36,6 +36,8 @@ export interface House {
   readonly records: RecordReader
   readonly rates: Rates
   readonly now: () => number
+  /** The address by which others reach this server, if it knows of one. */
+  readonly reach: () => string | null
   /** Shows a line of chat, or its removal, to those who watch on this node. */
   readonly showChat: (table: string, n: number, removed: boolean) => Promise<void>
   /** Closes what is open of a session that has ended (its hash), or of all of a person's. */

@@ -24,12 +24,13 @@ export function lobbyCalls(
         lists.open('gathering'),
         lists.open('playing'),
       ])
+      // One's own tables are not to be watched, nor sat down at once more.
+      const own = new Set(yours.map(({ id }) => id))
+      const others = (tables: readonly Listed[]) => tables.filter(({ id }) => !own.has(id)).map(card)
       return {
         yours: yours.map(card),
-        open: open
-          .map(card)
-          .filter(({ sitters }) => sitters.some(({ person, bot }) => person === null && bot === null)),
-        playing: playing.map(card),
+        open: others(open).filter(({ sitters }) => sitters.some(({ person, bot }) => person === null && bot === null)),
+        playing: others(playing),
       }
     },
 

@@ -138,9 +138,9 @@ export class Live {
     this.#sockets.add(socket)
     this.#pulse.join(socket)
     metrics.sockets.set(this.#sockets.size)
-    if (socket.person === undefined) return
-    const devices = this.#byPerson.get(socket.person) ?? new Set()
-    this.#byPerson.set(socket.person, devices.add(socket))
+    if (socket.owner === undefined) return
+    const devices = this.#byPerson.get(socket.owner) ?? new Set()
+    this.#byPerson.set(socket.owner, devices.add(socket))
   }
 
   #leave(socket: Socket, { metrics, watching, backlog }: SocketParts): void {
@@ -148,9 +148,9 @@ export class Live {
     backlog.leave(socket)
     this.#pulse.leave(socket)
     metrics.sockets.set(this.#sockets.size)
-    const devices = this.#byPerson.get(socket.person ?? '')
+    const devices = this.#byPerson.get(socket.owner ?? '')
     devices?.delete(socket)
-    if (devices?.size === 0) this.#byPerson.delete(socket.person ?? '')
+    if (devices?.size === 0) this.#byPerson.delete(socket.owner ?? '')
     watching.leave(socket)
   }
 

@@ -42,6 +42,7 @@ const LATE = 64
 const CROWD = 10
 /** Tables that one socket may watch. */
 const WATCHED = 64
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 /** Calls that give the one who asks anew. */
 const CHANGES_ME: readonly Call[] = ['rename', 'vacation', 'mute']
 
@@ -66,6 +67,8 @@ export class Socket implements Watcher, Distant, Reader {
   #greeted = false
   #calls = 0
   #me: Me | null
+  /** A screen that everybody sees: to a table it is nobody. */
+  #screen = false
   #bucket: string
   #gathers = false
   /** How much may wait for them. */
@@ -74,6 +77,8 @@ export class Socket implements Watcher, Distant, Reader {
   #ended = false
   #late = 0
   readonly session: string | undefined
+  /** Who opened it. */
+  readonly owner: string | undefined
   readonly #from: From
   readonly #ws: WebSocket
   readonly #wire: Wire
@@ -84,13 +89,19 @@ export class Socket implements Watcher, Distant, Reader {
     this.#wire = wire
     this.#me = found?.me ?? null
     this.session = found?.session
+    this.owner = found?.me.id
     this.#from = from
     this.#parts = parts
     this.#bucket = found === null ? `socket ${from.n}` : `person ${found.me.id}`
   }
 
+  /** Whose eyes look through it. */
   get person(): string | undefined {
-    return this.#me?.id
+    return this.#eyes?.id
+  }
+
+  get #eyes(): Me | null {
+    return this.#screen ? null : this.#me
   }
 
   /** Whether nobody will ever hear through it again: what it leaves behind is left for good. */
@@ -230,7 +241,11 @@ export class Socket implements Watcher, Distant, Reader {
       return
     }
     this.#greeted = true
-    this.tell({ t: 'welcome', protocol: PROTOCOL, me: this.#me, now: this.#parts.house.now() })
+    this.#screen = read.output.screen
+    const { house } = this.#parts
+    // Whoever came by an address of the network knows it; strangers need not know those of a machine.
+    const reach = LOOPBACK.includes(this.#from.site.host) ? house.reach() : null
+    this.tell({ t: 'welcome', protocol: PROTOCOL, me: this.#eyes, now: house.now(), reach })
   }
 
   /** Something that is no call; it is answered if it has at least a number to answer to. */
@@ -248,7 +263,8 @@ export class Socket implements Watcher, Distant, Reader {
       const read = v.safeParse(inputs.unwatch, input)
       return read.success ? watching.stop(this, read.output.table) : refuse('malformed', call)
     }
-    const caller = { asker: askerOf(this.#me), me: this.#me, site: this.#from.site, address: this.#from.address }
+    const { site, address } = this.#from
+    const caller = { asker: askerOf(this.#eyes), me: this.#eyes, site, address }
     const out = await dispatch(calls, call, caller, input, failed)
     if (CHANGES_ME.includes(call) && 'me' in out) this.#me = out.me
     return out
@@ -261,7 +277,7 @@ export class Socket implements Watcher, Distant, Reader {
     const watched = this.tables.size + this.wishes.size
     if (watched >= WATCHED && !this.tables.has(read.output.table)) return refuse('too-many', 'tables')
     try {
-      return await watching.start(this, askerOf(this.#me), read.output)
+      return await watching.start(this, askerOf(this.#eyes), read.output)
     } catch (error) {
       failed('watching', error)
       return refuse('unavailable', 'watch')

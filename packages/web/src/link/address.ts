@@ -1,8 +1,9 @@
 import { to } from '../route.ts'
 import type { TableLink } from './link.ts'
+import { house } from './online/house.ts'
 
 /** The page of a table, or of its past after so many entries. Whoever is given the address is let in as the viewer was. */
-export function addressOf(link: TableLink, page: 'table' | 'replay', at?: number): string {
+export function addressOf(link: TableLink, page: 'table' | 'replay' | 'screen', at?: number): string {
   const secret = link.invitation ?? link.now().sight?.link ?? null
   const query = new URLSearchParams()
   if (at !== undefined) query.set('at', String(at))
@@ -12,4 +13,4 @@ export function addressOf(link: TableLink, page: 'table' | 'replay', at?: number
 }
 
 /** The same as one writes it to somebody else. */
-export const wholeAddress = (address: string): string => `${location.origin}${location.pathname}${address}`
+export const wholeAddress = (address: string): string => `${house.origin}${location.pathname}${address}`

@@ -2,7 +2,7 @@ import { type Clock, type Level, type Plan, type Refusing, refusedWords } from '
 import { type FormEvent, useState } from 'react'
 import { clockName } from '../clock-name.ts'
 import { isRefusing } from '../link/link.ts'
-import { house } from '../link/online/house.ts'
+import { house, isUnheard } from '../link/online/house.ts'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
@@ -125,7 +125,7 @@ export function OpenTable({ card }: { card: ShelfCard }) {
       <VariantFields card={card} chosen={options} onChange={setOptions} />
       {refused !== null && (
         <p className="wrong" role="alert">
-          {refusedWords[language][refused.refused]}
+          {isUnheard(refused) ? words.setUp.offline : refusedWords[language][refused.refused]}
         </p>
       )}
       <button type="submit" className="main-button big">

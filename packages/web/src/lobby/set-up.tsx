@@ -6,6 +6,7 @@ import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import type { LocalSeat } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
+import { Nothing } from '../nothing.tsx'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
@@ -25,7 +26,7 @@ export function Page({ game, mode }: { game: string; mode: string }) {
   const words = useWords()
   const { language } = useSettings()
   const card = shelf.find(({ id }) => id === game)
-  if (card === undefined) return <Frame title={words.notFound}>{null}</Frame>
+  if (card === undefined) return <Nothing title={words.notFound} />
   return (
     <Frame title={`${words.setUp.title}: ${card.words[language].name}`}>
       {mode === 'online' ? <OpenTable card={card} /> : <SetTable card={card} mode={mode} />}

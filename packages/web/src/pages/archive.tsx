@@ -54,6 +54,11 @@ export function Page() {
   const telling = (game: string, result: Result | null, players: readonly Player[]) =>
     tellingOf(result, players, words, language, spoken.get(game) ?? null)
 
+  const whyNot = ({ refused }: Refusing) => {
+    if (refused === 'older-rules' || refused === 'newer-rules') return refusedWords[language][refused]
+    // What has the form of a record and does not come out as written is none any more.
+    return refused === 'malformed' || refused === 'not-found' ? words.archive.importBad : words.archive.importAltered
+  }
   const bring = async (file: File | undefined) => {
     if (file === undefined) return
     setBad(null)
@@ -88,7 +93,7 @@ export function Page() {
         </label>{' '}
         {bad !== null && (
           <span className="wrong" role="alert">
-            {bad.refused === 'malformed' ? words.archive.importBad : refusedWords[language][bad.refused]}
+            {whyNot(bad)}
           </span>
         )}
       </p>

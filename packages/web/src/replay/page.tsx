@@ -8,11 +8,13 @@ import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
+import { Elsewhere, Nothing } from '../nothing.tsx'
 import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
+import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
 import { ScoreSheet } from '../table/score-sheet.tsx'
@@ -60,7 +62,13 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
     })
   }, [link, game, eyes])
   const why = refused ?? wrong
-  if (why !== null) return <p className="notice">{refusedWords[language][why.refused]}</p>
+  if (why !== null && link.place === 'local' && why.refused === 'not-found') return <Elsewhere />
+  if (why !== null)
+    return (
+      <Nothing title={words.notFoundTable}>
+        <p>{refusedWords[language][why.refused]}</p>
+      </Nothing>
+    )
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
@@ -102,6 +110,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [copied, setCopied] = useState(false)
   const [wrong, setWrong] = useState<Refusing | null>(null)
+
+  const sealed = useSeal(link)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -306,8 +316,29 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             </label>
           )}
           <button type="button" className="tool" onClick={() => void copy()}>
-            <Icon of={signs.share} /> <span>{copied ? words.table.copied : words.replay.link}</span>
+            <Icon of={signs.share} />{' '}
+            <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
+          {link.place === 'local' && (
+            <button
+              type="button"
+              className="tool"
+              title={words.replay.linkHereText}
+              onClick={() => void saveRecord(link)}
+            >
+              <Icon of={signs.save} /> <span>{words.replay.send}</span>
+            </button>
+          )}
+          {link.place === 'local' && copied && (
+            <span className="replay-note" role="status">
+              {words.replay.linkHereText}
+            </span>
+          )}
+          {sealed && (
+            <span className="replay-seal" title={words.replay.sealText}>
+              <Icon of={signs.dice} /> {words.replay.seal}
+            </span>
+          )}
           {whole && (
             <button type="button" className="tool" onClick={() => void playOn()}>
               <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
@@ -329,4 +360,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
       <ExplainLayer />
     </div>
   )
+}
+
+/** Whether every die of a game on this device was proven to come from the seed that was promised before the first move. */
+function useSeal(link: TableLink): boolean {
+  const [sealed, setSealed] = useState(false)
+  useEffect(() => {
+    if (link instanceof LocalLink) void link.verify().then((out) => setSealed(!isRefusing(out)))
+  }, [link])
+  return sealed
 }

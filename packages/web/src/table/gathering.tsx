@@ -2,15 +2,14 @@ import { Icon, seatLook, signs } from '@krcma/look'
 import { type ChatLine, type Level, type Refusing, refusedWords, type Setting, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
 import { clockName } from '../clock-name.ts'
-import { copyText } from '../copy.ts'
 import { Frame } from '../frame.tsx'
-import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { whenOpen } from './as-somebody.ts'
 import { Chat } from './chat.tsx'
+import { Invitation } from './invitation.tsx'
 import { Sure } from './sure.tsx'
 
 interface GatheringProps {
@@ -27,7 +26,6 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   const words = useWords()
   const { language, name } = useSettings()
   const [refused, setRefused] = useState<Refusing | null>(null)
-  const [copied, setCopied] = useState(false)
   const { info, seat: mine } = sight
   // Somebody else who has to start the game.
   const starter = mine === null || info.owner?.id === info.sitters[mine]?.person?.id ? null : (info.owner?.name ?? null)
@@ -37,7 +35,6 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   const callsOff = owns || me?.admin === true
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
-  const address = wholeAddress(addressOf(link, 'table'))
   const tell = (out: object) => setRefused(isRefusing(out) ? out : null)
 
   const sit = async (seat: number) => {
@@ -47,10 +44,6 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   }
   const seatBot = async (seat: number, level: string) =>
     tell(await link.call('seat-bot', { seat, level: level === '' ? null : (level as Level) }))
-  const copy = async () => {
-    await copyText(address)
-    setCopied(true)
-  }
 
   return (
     <Frame title={`${game}: ${words.table.gather}`}>
@@ -104,15 +97,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
           })}
         </ul>
         <Agreed setting={info.setting} />
-        <fieldset>
-          <legend>{words.table.invite}</legend>
-          <div className="invite">
-            <input readOnly aria-label={words.table.invite} value={address} />
-            <button type="button" onClick={() => void copy()}>
-              <Icon of={signs.share} /> {copied ? words.table.copied : words.table.copy}
-            </button>
-          </div>
-        </fieldset>
+        <Invitation link={link} game={game} />
         <fieldset>
           <legend>{words.table.chat}</legend>
           <Chat link={link} sight={sight} lines={chat} />

@@ -10,12 +10,14 @@ interface HeadProps {
   /** Whether log and talk are sheets of their own. */
   readonly phone: boolean
   readonly talks: boolean
+  /** Whether the viewer has no seat. */
+  readonly watches: boolean
   /** Whether something was said that has not been looked at. */
   readonly unread: boolean
   readonly open: (sheet: 'log' | 'chat' | 'menu') => void
 }
 
-export const Head = memo(function Head({ name, connection, phone, talks, unread, open }: HeadProps) {
+export const Head = memo(function Head({ name, connection, phone, talks, watches, unread, open }: HeadProps) {
   const words = useWords()
   const sheets = [
     { id: 'log', icon: signs.log, here: phone },
@@ -28,6 +30,11 @@ export const Head = memo(function Head({ name, connection, phone, talks, unread,
         <Icon of={signs.stein} />
       </a>
       <h1 className="table-name">{name}</h1>
+      {watches && (
+        <span className="watching">
+          <Icon of={signs.eye} /> {words.table.watching}
+        </span>
+      )}
       <span className="connection" data-connection={connection} role="status">
         {words.table.connection[connection]}
       </span>

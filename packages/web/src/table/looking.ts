@@ -2,6 +2,7 @@ import type { Choice, Choices } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useSyncExternalStore } from 'react'
 import { whenLetGo } from './after-paint.ts'
+import { digitsOf } from './digits.ts'
 
 type Acts = Pick<Choices<AnyGame>, 'focus' | 'narrow' | 'answer'>
 
@@ -11,12 +12,15 @@ type Acts = Pick<Choices<AnyGame>, 'focus' | 'narrow' | 'answer'>
  */
 export class Looking {
   readonly all: readonly Choice<AnyGame>[]
+  /** The number key of each choice, by its own key. */
+  readonly digits: ReadonlyMap<string, number>
   #now: Choices<AnyGame>
   readonly #listeners = new Set<() => void>()
 
   /** `before`: the same questions, asked in another position: what was looked at still is. */
   constructor(all: readonly Choice<AnyGame>[], acts: Acts, before: Looking | null) {
     this.all = all
+    this.digits = digitsOf(all)
     const { focused, narrowed } = before?.now() ?? { focused: null, narrowed: null }
     this.#now = {
       all,

@@ -31,9 +31,11 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
   }
   return (
     <Dialog title={words.table.menu} onClose={onClose}>
-      <p>
-        <Icon of={signs.help} /> {words.table.first}
-      </p>
+      {seat !== null && (
+        <p>
+          <Icon of={signs.help} /> {words.table.first}
+        </p>
+      )}
       <div className="menu-list">
         {plays && (
           <button type="button" onClick={onStanding}>
@@ -51,6 +53,11 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
           <button type="button" onClick={() => void saveRecord(link)}>
             <Icon of={signs.save} /> {words.table.export}
           </button>
+        )}
+        {link.place === 'online' && (
+          <a href={addressOf(link, 'screen')} target="_blank" rel="noreferrer">
+            <Icon of={signs.people} /> {words.table.screen}
+          </a>
         )}
         <a href={addressOf(link, 'replay')}>
           <Icon of={signs.eye} /> {words.table.replay}

@@ -50,7 +50,9 @@ const Option = memo(function Option({ choice, looking, armed, chosen }: OptionPr
   const words = useWords()
   const focused = useLook(looking, (now) => now.focused?.key === choice.key)
   const { focus, answer } = looking.now()
-  const number = looking.all.indexOf(choice) + 1
+  const number = looking.digits.get(choice.key) ?? 0
+  const { answered } = choice.decision
+  const laid = answered !== undefined && JSON.stringify(answered) === JSON.stringify(choice.option)
   return (
     <li>
       <button
@@ -59,12 +61,14 @@ const Option = memo(function Option({ choice, looking, armed, chosen }: OptionPr
         data-option={choice.key}
         data-focused={focused}
         data-chosen={chosen}
+        data-laid={laid}
+        aria-pressed={answered === undefined ? undefined : laid}
         onClick={() => answer(choice)}
         onPointerEnter={() => focus(choice)}
         onPointerLeave={() => focus(null)}
         onFocus={() => focus(choice)}
       >
-        {number <= 9 && (
+        {number >= 1 && number <= 9 && (
           <span className="option-key" aria-hidden="true">
             {number}
           </span>

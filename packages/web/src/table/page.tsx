@@ -1,9 +1,9 @@
 import { refusedWords } from '@krcma/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { Frame } from '../frame.tsx'
 import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
+import { Elsewhere, Nothing } from '../nothing.tsx'
 import { go } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { useSettings, useWords } from '../settings.ts'
@@ -50,8 +50,13 @@ function Opened({ link }: { link: TableLink }) {
     if (game !== undefined && link.place === 'local') void keepBook(game, language)
   }, [game, link, language])
   const { refused } = link.now()
+  if (refused !== null && link.place === 'local' && refused.refused === 'not-found') return <Elsewhere />
   if (refused !== null)
-    return <Frame title={words.notFoundTable}>{<p>{refusedWords[language][refused.refused]}</p>}</Frame>
+    return (
+      <Nothing title={words.notFoundTable}>
+        <p>{refusedWords[language][refused.refused]}</p>
+      </Nothing>
+    )
   if (stage === 'gathering') return <Gathered link={link} />
   const { sight } = link.now()
   if (stage === 'put-away' && sight !== null) return <PutAway link={link} info={sight.info} />

@@ -39,7 +39,8 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const asked = listed.filter(({ decision }) => !decision.offer)
   const offers = listed.filter(({ decision }) => decision.offer)
   const many = asked.length > FEW && !plain
-  const sentence = mine
+  const asks = mine && question.answered === undefined
+  const sentence = asks
     ? (seen.words.question[question.kind]?.(question.seat, question.context, seen.say) ?? '')
     : waiting
   const row = useRef<HTMLDivElement>(null)

@@ -11,6 +11,7 @@ import { AwayList } from './away.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
 import { Head } from './head.tsx'
+import { headline } from './headline.ts'
 import { givesHints } from './hints.ts'
 import { Lesson } from './lesson.tsx'
 import { LogInTurn } from './log.tsx'
@@ -60,6 +61,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const [side, setSide] = useState<'log' | 'chat'>('log')
   const [pointing] = useState(() => new Pointing())
   const [opened, setOpened] = useState<number | null>(null)
+  const dock = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<number | null>(null)
   const unread = useUnread(now.chat, now.sight !== null, sheet === 'chat' || (layout === 'desk' && side === 'chat'))
   const close = () => setSheet(null)
@@ -79,7 +81,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     [link, sitters, plans, me, language, words],
   )
   const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
-  const { looking, chosen, acting, armed, said, advice, refused, undo, hint, afresh } = useActs(
+  const { looking, chosen, acting, armed, said, advice, refused, undo, hint, hush, afresh } = useActs(
     link,
     seen,
     view,
@@ -165,13 +167,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
     )
 
-  const waiting = (): string => {
-    if (again) return words.table.away
-    if (over) return view.ending === null ? words.table.endedBy[sight.info.endedBy ?? 'agreement'] : words.table.over
-    if (sight.info.status === 'paused') return words.table.paused
-    const first = view.asked.find(({ answered }) => !answered)
-    return (first && seen.words.waiting[first.kind]?.(first.seat, seen.say)) ?? words.table.waiting
-  }
+  const waiting = again ? words.table.away : headline(seen, sight.info, me, words, language)
   const logPart = (
     <LogInTurn
       playout={playout}
@@ -204,7 +200,9 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         {side === 'log' ? logPart : chatPart}
       </Tabs>
     )
-  const lesson = <Lesson lessons={spoken.lesson} kind={kind} game={game} over={over} />
+  const saidPart = <Said text={said} advice={advice} layout={layout} onClose={hush} />
+  // Who watches is asked nothing.
+  const lesson = me !== null && <Lesson lessons={spoken.lesson} kind={kind} game={game} over={over} />
 
   return (
     <div
@@ -220,6 +218,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         connection={now.connection}
         phone={layout === 'phone'}
         talks={link.place === 'online'}
+        watches={me === null}
         unread={unread}
         open={setSheet}
       />
@@ -251,7 +250,10 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         <aside className="side">
           <div className="side-in">
             {lesson}
-            <div className="side-talk">{panels}</div>
+            {saidPart}
+            <div ref={dock} className="side-talk">
+              {panels}
+            </div>
           </div>
         </aside>
       ) : (
@@ -262,14 +264,14 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           seen={seen}
           face={face}
           looking={looking}
-          waiting={waiting()}
+          waiting={waiting}
           armed={armed}
           plain={plain}
           chosen={chosen}
           tools={tools}
         />
       </div>
-      <Said text={said} advice={advice} layout={layout} />
+      {layout === 'phone' && saidPart}
       {sight.info.lost > 0 && (
         <div className="proposal" role="status">
           <p>{words.table.lost(sight.info.lost)}</p>
@@ -301,7 +303,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           onClose={close}
         />
       )}
-      <ExplainLayer />
+      <ExplainLayer dock={dock} />
     </div>
   )
 }

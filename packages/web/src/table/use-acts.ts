@@ -43,6 +43,8 @@ interface Acts {
   readonly refused: (out: Refusing) => void
   readonly undo: () => void
   readonly hint: () => void
+  /** What the table has said was heard. */
+  readonly hush: () => void
   /** Another question: what was said of the last one is over. */
   readonly afresh: () => void
 }
@@ -126,13 +128,17 @@ export function useActs(
     setAdvice(advised.slice(0, MOST_ADVISED))
     setSaid(best === undefined ? words.table.noHint : words.table.hintIs(best.choice.label))
   }
+  const hush = () => {
+    setSaid(null)
+    setAdvice([])
+  }
   const afresh = () => {
     setSaid((old) => (old === words.loading ? old : null))
     setAdvice([])
     setArmed(null)
   }
   // The same as long as the table is: whatever shows a button for them is not painted anew because something else is another.
-  const now = { refused, send, looking, undo, hint, afresh }
+  const now = { refused, send, looking, undo, hint, hush, afresh }
   const doing = useRef(now)
   doing.current = now
   const acts = useMemo(
@@ -140,6 +146,7 @@ export function useActs(
       refused: (out: Refusing) => doing.current.refused(out),
       undo: () => void doing.current.undo(),
       hint: () => void doing.current.hint(),
+      hush: () => doing.current.hush(),
       afresh: () => doing.current.afresh(),
     }),
     [],

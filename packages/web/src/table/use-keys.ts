@@ -58,7 +58,7 @@ export function useKeys({ shut, looking, behind, catchUp, undo, hint, log }: Key
       const choices = looking.now()
       const listed = choices.narrowed ?? choices.all
       if (/^[1-9]$/.test(key)) {
-        const choice = choices.all[Number(key) - 1]
+        const choice = choices.all.find((one) => looking.digits.get(one.key) === Number(key))
         if (choice !== undefined) choices.answer(choice)
       } else if (arrows[key] !== undefined && !event.shiftKey && listed.length > 0) {
         event.preventDefault()

@@ -1,6 +1,16 @@
 import { adviceOf, Bot, ways } from '@krcma/bots'
 import { type Film, pack, replayIn, unpack } from '@krcma/film'
-import { type Entry, type OpenTable, openTable, type Room, readRecord, replay, restore, type Seat } from '@krcma/kernel'
+import {
+  type Entry,
+  type OpenTable,
+  openTable,
+  type Room,
+  readRecord,
+  replay,
+  restore,
+  type Seat,
+  verify,
+} from '@krcma/kernel'
 import {
   type AnyGame,
   diff,
@@ -61,6 +71,9 @@ export class Host {
     if (load === undefined) return refuse('not-found', game)
     const room = await load()
     const upto = how.from === 'record' && how.upto !== null ? how.upto : undefined
+    // Whoever brings a whole game here brings its dice too. What older rules made can no longer be proven, and is shown all the same.
+    const proven = how.from === 'record' && upto === undefined ? verify(room.game, record) : undefined
+    if (proven?.refused !== undefined && proven.refused !== 'older-rules') return proven
     const table =
       how.from === 'setting'
         ? openTable(room.game, { seats: how.seats.map(({ name }) => name), options: how.options, seed: entropy() })
@@ -129,6 +142,8 @@ export class Host {
         return this.#replay(table, given['as'], given['from'])
       case 'export':
         return { whole: true, record: table.record(), ...(this.#film && { film: await filmText(this.#film) }) }
+      case 'verify':
+        return this.#verify(table)
       default:
         return refuse('forbidden', call)
     }
@@ -169,6 +184,11 @@ export class Host {
     const bot = new Bot(this.#room.mind, ways.master, this.#viewer)
     const hint: Hint | null = adviceOf(await bot.think(table, { seed: Date.now() % 1e9, within: PATIENCE }))
     return { hint }
+  }
+
+  #verify(table: OpenTable<AnyGame>): object | Refusing {
+    if (this.#room === undefined || !table.over) return refuse('wrong-time', 'verify')
+    return verify(this.#room.game, table.record())
   }
 
   #replay(table: OpenTable<AnyGame>, as: unknown, from: unknown): Replay | Refusing {

@@ -27,6 +27,11 @@ export class LocalLink extends Moments implements TableLink {
     return (await this.#ask({ call, input })) as Output<C> | Refusing
   }
 
+  /** Proves the dice of the whole game, once it is over. */
+  verify(): Promise<object | Refusing> {
+    return this.#ask({ call: 'verify', input: {} })
+  }
+
   close(): void {
     this.#worker.terminate()
   }

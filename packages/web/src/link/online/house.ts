@@ -2,6 +2,7 @@ import {
   CALL_HEADER,
   type Call,
   type FromServer,
+  type Hello,
   type Input,
   type Me,
   type Output,
@@ -43,6 +44,8 @@ class House {
   #next = 0
   #ahead = 0
   #me: Me | null = null
+  #reach: string | null = null
+  #screen = false
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #waiting = new Map<number, (out: object | Refusing) => void>()
   readonly #listeners = new Set<Listener>()
@@ -56,6 +59,18 @@ class House {
   /** Who we are, as far as the socket was told. */
   get me(): Me | null {
     return this.#me
+  }
+
+  /** Where others find this house: not at localhost, if it knows better. */
+  get origin(): string {
+    return this.#reach ?? location.origin
+  }
+
+  /** Whether this is a screen that everybody looks at: it sees what those see who only watch. */
+  beScreen(on: boolean): void {
+    if (this.#screen === on) return
+    this.#screen = on
+    if (this.#socket !== undefined) this.#lose(0)
   }
 
   /** A call by HTTP. */
@@ -137,7 +152,10 @@ class House {
     clearTimeout(this.#timer)
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${PATHS.live}`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+    socket.onopen = () => {
+      const greeting: Hello = { t: 'hello', protocol: PROTOCOL, screen: this.#screen }
+      socket.send(JSON.stringify(greeting))
+    }
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer)
     socket.onclose = () => this.#lose()
     this.#timer = setTimeout(() => this.#lose(), GREETING)
@@ -190,6 +208,7 @@ class House {
       this.#open = true
       this.#since = null
       this.#me = message.me
+      this.#reach = message.reach
       this.#ahead = message.now - Date.now()
       for (const listener of this.#listeners) listener.welcome(this.#ahead)
     } else if (message.t === 'reload') {

@@ -9,6 +9,7 @@ export const archive: typeof english = {
   begin: 'Zahrát si',
   import: 'Otevřít uložený záznam',
   importBad: 'Tento soubor není záznam, který bychom uměli číst.',
+  importAltered: 'Tento záznam někdo po uložení změnil: nesouhlasí s vlastní pečetí nebo kostkami.',
   wonBy: (name, n) => `Vítězí ${name}, a to o ${plural('cs', n, { one: 'bod', few: 'body', other: 'bodů' })}.`,
   wonEven: (name) => `Vítězí ${name}: bodů bylo stejně, rozhodlo pravidlo pro shodu.`,
   bot: { whole: 'bot', finished: 'dohrál bot' },

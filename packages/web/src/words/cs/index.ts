@@ -29,6 +29,10 @@ export const cs: Catalogue = {
 
   notFound: 'Taková stránka tu není.',
   notFoundTable: 'Tenhle stůl tu není.',
+  elsewhere: {
+    title: 'Tahle hra je na jiném zařízení',
+    text: 'Odkaz vede ke hře, která je uložená na zařízení, kde se hrála, a funguje jen tam. Požádejte toho, kdo ho poslal, o záznam hry; ten se tu dá otevřít.',
+  },
   failed: 'Něco se pokazilo. Nic se neztratilo; načtěte stránku znovu.',
 
   lobby,

@@ -15,6 +15,11 @@ export const replay: typeof english = {
   eyes: 'Čí pohled',
   all: 'Všechno najednou',
   link: 'Zkopírovat odkaz na tuto chvíli',
+  linkHere: 'Zkopírovat odkaz pro toto zařízení',
+  linkHereText: 'Tento odkaz funguje jen v tomto prohlížeči. Chcete-li hru ukázat někomu jinému, pošlete záznam.',
+  send: 'Uložit záznam k odeslání',
+  seal: 'Kostky ověřeny',
+  sealText: 'Každý hod i každé losování vychází ze semínka, jehož otisk byl ukázán před prvním tahem.',
   playOn: 'Hrát odtud dál proti botům',
   share: 'Dát na server, ať ji vidí i ostatní',
 }

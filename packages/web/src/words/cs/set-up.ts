@@ -32,4 +32,5 @@ export const setUp: typeof english = {
     on: 'Povolená; všichni vidí, kdo si o ni řekl',
   },
   refused: 'Takhle hru připravit nelze.',
+  offline: 'Není spojení se serverem, takže tam teď stůl otevřít nejde. Hry na tomto zařízení fungují.',
 }

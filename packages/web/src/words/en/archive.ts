@@ -8,6 +8,7 @@ export const archive = {
   begin: 'Play something',
   import: 'Open a saved record',
   importBad: 'This file is not a record that we can read.',
+  importAltered: 'This record was altered after it was saved: it does not agree with its own seal or dice.',
   wonBy: (name: string, n: number) => `${name} won by ${plural('en', n, { one: 'point', other: 'points' })}.`,
   wonEven: (name: string) => `${name} won: the points were even, the tie-break decided.`,
   bot: { whole: 'bot', finished: 'finished by a bot' },

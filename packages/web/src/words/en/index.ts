@@ -28,6 +28,10 @@ export const en = {
 
   notFound: 'There is no such page.',
   notFoundTable: 'This table is not here.',
+  elsewhere: {
+    title: 'This game is on another device',
+    text: 'The link leads to a game that is kept on the device on which it was played, and works only there. Ask whoever sent it for the record of the game; you can open that here.',
+  },
   failed: 'Something went wrong. Nothing is lost; load the page again.',
 
   lobby,

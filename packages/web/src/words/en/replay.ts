@@ -13,6 +13,11 @@ export const replay = {
   eyes: 'Whose eyes',
   all: 'All at once',
   link: 'Copy a link to this moment',
+  linkHere: 'Copy a link for this device',
+  linkHereText: 'This link works in this browser alone. To show the game to somebody else, send its record.',
+  send: 'Save the record to send',
+  seal: 'Dice verified',
+  sealText: 'Every die and every draw comes from the seed whose hash was shown before the first move.',
   playOn: 'Play on from here against bots',
   share: 'Put it on the server for others to see',
 }

@@ -30,4 +30,5 @@ export const setUp = {
     on: 'Allowed; everybody sees who takes one',
   },
   refused: 'The game cannot be set up like that.',
+  offline: 'There is no connection to the server, so no table can be opened there now. Games on this device work.',
 }

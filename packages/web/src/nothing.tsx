@@ -1,0 +1,42 @@
+import { Icon, signs } from '@krcma/look'
+import type { ReactNode } from 'react'
+import { Frame } from './frame.tsx'
+import { to } from './route.ts'
+import { useWords } from './settings.ts'
+
+interface NothingProps {
+  readonly title: string
+  readonly children?: ReactNode
+  readonly ways?: ReactNode
+}
+
+/** A page that has found nothing says why, and leads home; `ways`: where else one may want to go. */
+export function Nothing({ title, children = null, ways = null }: NothingProps) {
+  const words = useWords()
+  return (
+    <Frame title={title}>
+      {children}
+      <div className="choice-row nothing-ways">
+        {ways}
+        <a className="button-like" href={to()}>
+          <Icon of={signs.stein} /> {words.table.leave}
+        </a>
+      </div>
+    </Frame>
+  )
+}
+
+/** A link to a game that is kept on a device, opened on another. */
+export function Elsewhere() {
+  const words = useWords()
+  const archive = (
+    <a className="main-button" href={to('archive')}>
+      <Icon of={signs.archive} /> {words.archive.import}
+    </a>
+  )
+  return (
+    <Nothing title={words.elsewhere.title} ways={archive}>
+      <p>{words.elsewhere.text}</p>
+    </Nothing>
+  )
+}
