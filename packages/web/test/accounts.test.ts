@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openForTests } from './house.ts'
@@ -59,6 +60,16 @@ it('an account is made with codes to keep, opened by one of them, and given anot
   await page.fill('input[autocomplete=new-password]', 'another long password')
   await page.keyboard.press('Enter')
   await page.waitForSelector('[role=status] >> text=Nové heslo platí.')
+  // Everything about oneself, and then nothing.
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Uložit všechno o mně')])
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { person: { login: string } }
+  expect(data.person.login).toBe('anna')
+  await page.click('text=Smazat můj účet…')
+  await isAccessible(page)
+  await page.click('.sure >> text=Smazat můj účet')
+  await page.waitForSelector('.account >> text=Přihlásit se')
+  await logIn(page, 'anna')
+  await page.waitForSelector('[role=alert] >> text=nesouhlasí')
   expect(mistakes).toEqual([])
   await context.close()
 }, 60_000)

@@ -80,7 +80,7 @@ export function peopleCalls(
     (await people.passkeysOf(id)).map(({ id: key, name, created, used }) => ({ id: key, name, created, used }))
 
   return {
-    me: async ({ me }) => ({ me }),
+    me: async ({ me }) => (house.post === null ? { me } : { me, mail: true }),
 
     'come-as-guest': async (caller, { name, language }) => {
       if (caller.me !== null) return refuse('taken', 'session')

@@ -22,13 +22,14 @@ export interface Known {
   readonly admin: boolean
 }
 
-export function meOf({ id, name, login, password, language, vacation }: PersonRow, known: Known): Me {
+export function meOf({ id, name, login, password, email, language, vacation }: PersonRow, known: Known): Me {
   return {
     id,
     name,
     guest: login === null,
     login,
     password: password !== null,
+    email,
     language: language === 'cs' ? 'cs' : 'en',
     vacation,
     ...known,

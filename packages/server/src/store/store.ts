@@ -17,6 +17,7 @@ import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
+import { Traces } from './traces.ts'
 
 /** Everything that is kept, and how to get at it. */
 export interface Store {
@@ -32,6 +33,7 @@ export interface Store {
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
+  readonly traces: Traces
   /** Whether the store can be reached. */
   alive(): Promise<boolean>
   close(): Promise<void>
@@ -100,6 +102,7 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
+    traces: new Traces(db),
     alive: () =>
       sql`select 1`.execute(db).then(
         () => true,

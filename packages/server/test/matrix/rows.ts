@@ -121,6 +121,28 @@ export const rows: readonly Row[] = [
     input: nothing,
     expect: { ...all('wrong-time'), stranger: 'no-session', admin: 'ok' },
   },
+  {
+    call: 'set-email',
+    note: 'where no mail is sent',
+    stage: 'playing',
+    input: () => ({ email: 'me@krcma.example' }),
+    expect: { ...all('wrong-time'), stranger: 'no-session', admin: 'not-found' },
+  },
+  {
+    call: 'confirm-email',
+    stage: 'playing',
+    input: () => ({ code: 'abcd-efgh-ijkm-npqr-stuv-wxyz' }),
+    expect: { ...all('wrong-login'), stranger: 'no-session' },
+  },
+  {
+    call: 'mail-code',
+    note: 'where no mail is sent',
+    stage: 'playing',
+    input: () => ({ login: 'admin-1' }),
+    expect: all('not-found'),
+  },
+  { call: 'my-data', stage: 'playing', input: nothing, expect: known },
+  { call: 'delete-account', stage: 'playing', input: nothing, expect: known, spends: true },
   { call: 'vacation', stage: 'playing', input: () => ({ until: null }), expect: known },
   { call: 'mute', stage: 'playing', input: () => ({ person: 'abcdefgh2345', on: true }), expect: known },
 

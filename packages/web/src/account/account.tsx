@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import { useSettings } from '../settings.ts'
+import { Data } from './data.tsx'
 import { Enter, type Entered } from './enter.tsx'
 import { Member } from './member.tsx'
 import { Vacation } from './vacation.tsx'
@@ -18,8 +19,12 @@ export function Account() {
   const [wrong, setWrong] = useState<string | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [recovered, setRecovered] = useState(false)
+  const [mail, setMail] = useState(false)
   useEffect(() => {
-    void house.call('me', {}).then((out) => setMe(isRefusing(out) ? undefined : out.me))
+    void house.call('me', {}).then((out) => {
+      setMe(isRefusing(out) ? undefined : out.me)
+      setMail(!isRefusing(out) && out.mail === true)
+    })
   }, [])
   if (me === undefined) return null
   const name = called.trim()
@@ -54,7 +59,7 @@ export function Account() {
           </p>
         )}
         {me === null || me.login === null ? (
-          <Enter guest={me !== null} told={told} />
+          <Enter guest={me !== null} mail={mail} told={told} />
         ) : (
           <>
             <Member
@@ -63,6 +68,7 @@ export function Account() {
               login={me.login}
               recovered={recovered}
               firstCodes={codes}
+              mail={mail}
               onMe={(now) => {
                 setRecovered(false)
                 setMe(now)
@@ -80,6 +86,7 @@ export function Account() {
         )}
       </fieldset>
       {me !== null && <Vacation me={me} told={told} />}
+      {me !== null && <Data key={me.id} me={me} onGone={() => setMe(null)} />}
     </>
   )
 }

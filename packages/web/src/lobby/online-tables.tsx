@@ -1,8 +1,9 @@
 import type { Output, TableCard } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
+import { personName } from '../person-name.ts'
 import { to } from '../route.ts'
-import { useWords } from '../settings.ts'
+import { useSettings, useWords } from '../settings.ts'
 import { TableCard as Card } from './table-card.tsx'
 
 const OFTEN = 10_000
@@ -44,6 +45,7 @@ const yourMoveFirst = (a: TableCard, b: TableCard) => Number(b.yourMove) - Numbe
 
 function Cards({ title, tables }: CardsProps) {
   const words = useWords()
+  const { language } = useSettings()
   if (tables.length === 0) return null
   const state = ({ status, yourMove, sitters }: TableCard) => {
     const taken = sitters.filter(({ person, bot }) => person !== null || bot !== null).length
@@ -60,7 +62,7 @@ function Cards({ title, tables }: CardsProps) {
               game={table.game}
               href={to('table', 'online', table.id)}
               title={table.title}
-              who={table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name]))}
+              who={table.sitters.flatMap(({ person }) => (person === null ? [] : [personName(person, language)]))}
               state={state(table)}
             />
           </li>
