@@ -20,6 +20,8 @@ export interface Me extends Person {
   readonly language: Language
   /** Until when clocks of days stand still for this person; milliseconds since 1970. */
   readonly vacation: number | null
+  /** Until when an admin lets them say nothing. */
+  readonly silenced: number | null
   /** Whose chat this person does not want to read. */
   readonly muted: readonly string[]
 }

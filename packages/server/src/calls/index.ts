@@ -2,6 +2,7 @@ import type { Call } from '@krcma/protocol'
 import { accountCalls } from './account.ts'
 import type { Handlers, House } from './context.ts'
 import { dataCalls } from './data.ts'
+import { keepingCalls } from './keeping.ts'
 import { lobbyCalls } from './lobby.ts'
 import { mailCalls } from './mail.ts'
 import { Openings } from './openings.ts'
@@ -22,6 +23,7 @@ export function callsOf(house: House): Handlers<HouseCall> {
     ...accountCalls(house),
     ...mailCalls(house),
     ...dataCalls(house),
+    ...keepingCalls(house),
     ...lobbyCalls(house, openings),
     ...playingCalls(house, openings),
     ...talkingCalls(house),

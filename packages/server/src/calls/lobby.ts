@@ -25,17 +25,17 @@ export function lobbyCalls(
         lists.open('playing'),
       ])
       return {
-        yours: yours.map(card),
+        yours: yours.map(cardOf),
         open: open
-          .map(card)
+          .map(cardOf)
           .filter(({ sitters }) => sitters.some(({ person, bot }) => person === null && bot === null)),
-        playing: playing.map(card),
+        playing: playing.map(cardOf),
       }
     },
 
     archive: async ({ me }, { game, mine, before }) => {
       if (mine && me === null) return refuse('no-session')
-      return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(card) }
+      return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(cardOf) }
     },
 
     'open-table': async ({ asker }, wish) => {
@@ -57,11 +57,16 @@ export function lobbyCalls(
     'seat-bot': async ({ asker }, input) =>
       changesOf(house, asker) ? seqOf(await hall.act(input.table, seatBot(asker, input))) : refuse('too-fast', 'table'),
     start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
-    'close-table': async ({ asker }, { table }) => seqOf(await hall.act(table, closeTable(asker))),
+    'close-table': async ({ asker, me }, { table }) => {
+      const done = await hall.act(table, closeTable(asker))
+      if (!isRefusing(done) && me !== null && done.state.owner?.id !== me.id)
+        await house.auditor.note({ what: 'table-closed', by: me, about: table })
+      return seqOf(done)
+    },
   }
 }
 
-function card({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
+export function cardOf({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
   const { title, clock, sitters, result = null } = JSON.parse(stored) as StoredCard
   return {
     id,

@@ -22,7 +22,7 @@ export interface Known {
   readonly admin: boolean
 }
 
-export function meOf({ id, name, login, password, email, language, vacation }: PersonRow, known: Known): Me {
+export function meOf({ id, name, login, password, email, language, vacation, silenced }: PersonRow, known: Known): Me {
   return {
     id,
     name,
@@ -32,6 +32,7 @@ export function meOf({ id, name, login, password, email, language, vacation }: P
     email,
     language: language === 'cs' ? 'cs' : 'en',
     vacation,
+    silenced,
     ...known,
   }
 }

@@ -12,6 +12,7 @@ import { Ledger } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
+import { Reports } from './reports.ts'
 import { Sagas } from './sagas.ts'
 import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
@@ -34,6 +35,7 @@ export interface Store {
   readonly guesses: Guesses
   readonly audit: Audit
   readonly traces: Traces
+  readonly reports: Reports
   /** Whether the store can be reached. */
   alive(): Promise<boolean>
   close(): Promise<void>
@@ -103,6 +105,7 @@ function storeOf(kind: Store['kind'], db: Kysely<Schema>, journal: Journal, clos
     guesses: new Guesses(db),
     audit: new Audit(db),
     traces: new Traces(db),
+    reports: new Reports(db),
     alive: () =>
       sql`select 1`.execute(db).then(
         () => true,

@@ -2,8 +2,10 @@ import '../css/account.css'
 import { Icon, signs } from '@krcma/look'
 import { type Me, refusedWords } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
+import { useAdminWords } from '../admin/words/index.ts'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
+import { to } from '../route.ts'
 import { useSettings } from '../settings.ts'
 import { Data } from './data.tsx'
 import { Enter, type Entered } from './enter.tsx'
@@ -14,6 +16,7 @@ import { useAccountWords } from './words/index.ts'
 /** Who we are to the server, if there is one: a guest who may keep the tables under a login, or somebody with one. */
 export function Account() {
   const say = useAccountWords()
+  const seeTo = useAdminWords()
   const { language, name: called } = useSettings()
   const [me, setMe] = useState<Me | null | undefined>(undefined)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -52,6 +55,11 @@ export function Account() {
           <button type="button" onClick={() => void house.call('rename', { name, language }).then(told)}>
             <Icon of={signs.person} /> {say.rename(name)}
           </button>
+        )}
+        {me?.admin === true && (
+          <a className="button-like" href={to('admin')}>
+            <Icon of={signs.settings} /> {seeTo.link}
+          </a>
         )}
         {wrong !== null && (
           <p className="wrong" role="alert">
