@@ -58,6 +58,34 @@ export class Traces {
     await db.updateTable('reports').set({ name: '' }).where('person', '=', person).execute()
     await db.updateTable('audit').set({ name: '' }).where('person', '=', person).execute()
     await db.updateTable('audit').set({ by_name: '' }).where('by_person', '=', person).execute()
+    await this.#eraseInSagas(person)
     await db.deleteFrom('persons').where('id', '=', person).execute()
   }
+
+  /** In sagas that others go on with, nobody stands where they did. Whoever changes one at the same moment is waited for. */
+  async #eraseInSagas(person: string): Promise<void> {
+    const listed = await this.#db.selectFrom('saga_people').select('saga_id').where('person', '=', person).execute()
+    for (const { saga_id: id } of listed) {
+      for (let stored = false; !stored; ) {
+        const saga = await this.#db.selectFrom('sagas').selectAll().where('id', '=', id).executeTakeFirst()
+        if (saga === undefined) break
+        const { version, owner } = saga
+        const body = JSON.stringify(JSON.parse(saga.body, (_, value: unknown) => nameless(value, person)))
+        const changed = await this.#db
+          .updateTable('sagas')
+          .set({ body, version: version + 1, owner: owner === person ? '' : owner })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .returning('id')
+          .execute()
+        stored = changed.length > 0
+      }
+    }
+    await this.#db.deleteFrom('saga_people').where('person', '=', person).execute()
+  }
+}
+
+function nameless(value: unknown, person: string): unknown {
+  const is = typeof value === 'object' && value !== null && 'id' in value && 'name' in value && value.id === person
+  return is ? { ...value, id: '', name: '' } : value
 }
