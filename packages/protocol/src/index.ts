@@ -79,6 +79,7 @@ export {
   scenarioFile,
   type Watched,
 } from './calls/index.ts'
+export type { HouseDesk, KeepingNote, PersonCard, Report, ReportReason } from './keeping.ts'
 export { type FromClient, type FromServer, type Hello, hello, type LiveCall, liveCall } from './live.ts'
 export { apply, type Change, diff, type Patch, settle } from './patch.ts'
 export type { AccountInfo, Me, PasskeyCard, Person, SessionCard } from './people.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@krcma/kernel'
 
+/** Somebody who has gone for good has neither id nor name. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -14,9 +15,13 @@ export interface Me extends Person {
   readonly password: boolean
   readonly passkeys: number
   readonly codes: number
+  /** Where codes are mailed to. */
+  readonly email: string | null
   readonly language: Language
   /** Until when clocks of days stand still for this person; milliseconds since 1970. */
   readonly vacation: number | null
+  /** Until when an admin lets them say nothing. */
+  readonly silenced: number | null
   /** Whose chat this person does not want to read. */
   readonly muted: readonly string[]
 }

@@ -36,6 +36,7 @@ export const code = v.pipe(
   v.transform((written) => written.replace(/[\s-]/g, '')),
   v.regex(/^[a-z2-9]{24}$/),
 )
+export const email = v.pipe(text, v.trim(), v.maxLength(254), v.email())
 export const sessionId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 export const passkeyId = v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/))
 /** A line of chat: one line, no control characters. */

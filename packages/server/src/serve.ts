@@ -16,6 +16,7 @@ import { Admins } from './people/admins.ts'
 import { Auditor } from './people/auditor.ts'
 import { Guard } from './people/guard.ts'
 import { Passkeys } from './people/passkeys.ts'
+import { postOf } from './people/post.ts'
 import { Sessions } from './people/sessions.ts'
 import { RecordReader } from './records/reader.ts'
 import { refuse } from './refusing.ts'
@@ -206,6 +207,8 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     passkeys: new Passkeys(store.people, now),
     admins,
     guard: new Guard(store.guesses, now, settings.limits.guesses),
+    post: postOf(settings),
+    failed,
     auditor: new Auditor(store.audit, now, (line) => app.log.info(line, 'accounts'), failed),
     records,
     rates: new Rates(now),

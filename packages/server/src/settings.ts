@@ -12,6 +12,9 @@ export interface Settings {
   readonly origin: string | undefined
   /** Logins of those who may see to the house besides those made admins on the machine; of accounts that exist when it opens. */
   readonly admins: readonly string[]
+  /** The server by which letters are sent (smtp://user:password@host or smtps://…), and from whom they are. Without it, none are. */
+  readonly smtp: string | undefined
+  readonly mailFrom: string
   /** How many proxies stand in front, whose word on addresses counts. */
   readonly proxies: number
   readonly metrics: 'loopback' | 'everybody' | 'nobody'
@@ -85,6 +88,8 @@ export function readSettings(env: Environment, root: string): Settings {
     databaseUrl: env['DATABASE_URL'],
     origin: origin(env['KRCMA_ORIGIN']),
     admins: (env['KRCMA_ADMINS'] ?? '').split(',').filter((login) => login !== ''),
+    smtp: smtp(env['KRCMA_SMTP']),
+    mailFrom: env['KRCMA_MAIL_FROM'] ?? 'Krčma <krcma@localhost>',
     proxies: whole(env, 'KRCMA_PROXIES', 0),
     metrics: oneOf(env, 'KRCMA_METRICS', METRICS),
     log: oneOf(env, 'KRCMA_LOG', LEVELS, 'info'),
@@ -115,4 +120,12 @@ function origin(text: string | undefined): string | undefined {
   if (!URL.canParse(text))
     throw new Error(`KRCMA_ORIGIN must be an address such as https://krcma.example, not "${text}"`)
   return new URL(text).origin
+}
+
+function smtp(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  // What is wrong with it is not repeated: it holds a password.
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+    throw new Error('KRCMA_SMTP must be an address such as smtps://user:password@mail.example')
+  return text
 }

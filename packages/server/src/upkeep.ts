@@ -68,7 +68,9 @@ export class Upkeep {
       await store.people.sweep(now())
       await store.codes.sweep(now())
       await store.guesses.sweep(now())
-      await store.audit.sweep(now() - settings.auditDays * 24 * HOUR)
+      const old = now() - settings.auditDays * 24 * HOUR
+      await store.audit.sweep(old)
+      await store.reports.sweep(old)
       for (const id of await store.lists.stale(now() - FORGOTTEN))
         await hall.act(id, ({ state }) =>
           state.status === 'gathering'

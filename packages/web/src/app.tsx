@@ -18,6 +18,7 @@ const Replay = page(() => import('./replay/page.tsx'))
 const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
 const Rules = page(() => import('./rules/page.tsx'))
+const Admin = page(() => import('./admin/page.tsx'))
 const Credits = page(() => import('./pages/credits.tsx'))
 
 function Pages() {
@@ -48,6 +49,8 @@ function Pages() {
       return <Settings />
     case 'rules':
       return <Rules key={first} game={first} part={second} chapter={query.get('chapter')} />
+    case 'admin':
+      return <Admin />
     case 'credits':
       return <Credits />
     default:

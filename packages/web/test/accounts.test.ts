@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { fits, isAccessible, sitDown } from './sitting.ts'
 
@@ -59,8 +61,56 @@ it('an account is made with codes to keep, opened by one of them, and given anot
   await page.fill('input[autocomplete=new-password]', 'another long password')
   await page.keyboard.press('Enter')
   await page.waitForSelector('[role=status] >> text=Nové heslo platí.')
+  // Everything about oneself, and then nothing.
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Uložit všechno o mně')])
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { person: { login: string } }
+  expect(data.person.login).toBe('anna')
+  await page.click('text=Smazat můj účet…')
+  await isAccessible(page)
+  await page.click('.sure >> text=Smazat můj účet')
+  await page.waitForSelector('.account >> text=Přihlásit se')
+  await logIn(page, 'anna')
+  await page.waitForSelector('[role=alert] >> text=nesouhlasí')
   expect(mistakes).toEqual([])
   await context.close()
+}, 60_000)
+
+it('a message is reported, and an admin sees to it on a page of their own', async () => {
+  const { ana, bob, leave } = await twoAt(at, 'tales-of-glory')
+  await bob.page.click('role=tab[name=/Povídání/]')
+  await bob.page.fill('.chat-say input', 'Jsi hloupá')
+  await bob.page.keyboard.press('Enter')
+  await ana.page.click('role=tab[name=/Talk/]')
+  await ana.page.click('[aria-label="Report what Bořek said"]')
+  await ana.page.waitForSelector('.dialog blockquote >> text=Jsi hloupá')
+  await isAccessible(ana.page)
+  await ana.page.click('.report button[type=submit]')
+  await ana.page.waitForSelector('.dialog >> text=Thank you.')
+  const code = (await at.house.admin('add', 'warden')).trim().split('\n').at(-1)?.trim() ?? ''
+  const admin = await sitDown(at.browser, { language: 'cs', phone: true })
+  const { page } = admin
+  await page.goto(`${at.house.address}/#/settings`)
+  await page.click('text=Nemohu se přihlásit')
+  await page.fill('details form input >> nth=0', 'warden')
+  await page.fill('details form input >> nth=1', code)
+  await page.keyboard.press('Enter')
+  await page.click('text=Spravovat podnik')
+  await page.waitForSelector('.ways q >> text=Jsi hloupá')
+  await isAccessible(page)
+  await fits(page)
+  await page.click('text=Odstranit zprávu')
+  await page.click('text=Vyřízeno')
+  await page.waitForSelector('text=Nikdo nic nenahlásil.')
+  await page.fill('form input', 'Boř')
+  await page.keyboard.press('Enter')
+  await page.click('text=Umlčet na den')
+  await page.waitForSelector('text=/mlčí do/')
+  await bob.page.fill('.chat-say input', 'Co?')
+  await bob.page.keyboard.press('Enter')
+  await bob.page.waitForSelector('[role=alert] >> text=Správce vám teď nedovoluje mluvit.')
+  expect(admin.mistakes).toEqual([])
+  await admin.context.close()
+  await leave()
 }, 60_000)
 
 it('passkeys are added after proof, named and removed; other browsers are seen and logged out', async () => {

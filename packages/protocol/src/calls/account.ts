@@ -17,6 +17,15 @@ export const inputs = {
   recover: v.strictObject({ login: w.login, code: w.code }),
   /** New codes to keep, instead of those from before. */
   'new-codes': nothing,
+  /** Where codes are mailed to, if all else is lost; null: nowhere. It holds when `confirm-email` has brought back the code from there. */
+  'set-email': v.strictObject({ email: v.nullable(w.email) }),
+  'confirm-email': v.strictObject({ code: w.code }),
+  /** Has a code mailed to whoever has the login, for `recover`. Nobody is told whether anybody has. */
+  'mail-code': v.strictObject({ login: w.login }),
+  /** Everything that is kept about who asks. */
+  'my-data': nothing,
+  /** Goes for good: bots take the seats of games under way, and nobody's name stands where theirs did. */
+  'delete-account': nothing,
 } as const
 
 export interface Outputs {
@@ -28,6 +37,11 @@ export interface Outputs {
   'close-session': AccountInfo
   recover: { readonly me: Me }
   'new-codes': { readonly me: Me; readonly codes: readonly string[] }
+  'set-email': { readonly me: Me }
+  'confirm-email': { readonly me: Me }
+  'mail-code': Record<string, never>
+  'my-data': { readonly data: unknown }
+  'delete-account': Record<string, never>
 }
 
 /** They hand over secrets or set cookies, and need to know which session asks: not by the socket. */
@@ -40,4 +54,9 @@ export const httpOnly = [
   'close-session',
   'recover',
   'new-codes',
+  'set-email',
+  'confirm-email',
+  'mail-code',
+  'my-data',
+  'delete-account',
 ] as const satisfies readonly (keyof Outputs)[]

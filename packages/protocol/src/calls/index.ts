@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import * as account from './account.ts'
+import * as keeping from './keeping.ts'
 import * as lobby from './lobby.ts'
 import * as past from './past.ts'
 import * as people from './people.ts'
@@ -12,6 +13,7 @@ import * as watching from './watching.ts'
 export const inputs = {
   ...people.inputs,
   ...account.inputs,
+  ...keeping.inputs,
   ...lobby.inputs,
   ...playing.inputs,
   ...past.inputs,
@@ -24,6 +26,7 @@ export const inputs = {
 export interface Outputs
   extends people.Outputs,
     account.Outputs,
+    keeping.Outputs,
     lobby.Outputs,
     playing.Outputs,
     past.Outputs,
@@ -41,7 +44,7 @@ export type Output<C extends Call> = Outputs[C]
 /** Calls that may be large. */
 export const large = [...past.httpOnly, ...sagas.httpOnly, ...scenarios.httpOnly] as const
 /** Calls that set cookies, hand over secrets or are large: not by the socket. */
-export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...large] as const
+export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...keeping.httpOnly, ...large] as const
 /** Calls that make sense on a socket alone. */
 export const { liveOnly } = watching
 

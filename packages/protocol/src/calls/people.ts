@@ -33,7 +33,8 @@ export const inputs = {
 } as const
 
 export interface Outputs {
-  me: { readonly me: Me | null }
+  /** `mail`: whether this house can send codes by e-mail. */
+  me: { readonly me: Me | null; readonly mail?: true }
   'come-as-guest': { readonly me: Me }
   rename: { readonly me: Me }
   /** The passkeys that still open the account; and the codes to keep, of an account that is new. They are told once. */

@@ -6,6 +6,7 @@ import type { Asker } from '../people/asker.ts'
 import type { Auditor } from '../people/auditor.ts'
 import type { Guard } from '../people/guard.ts'
 import type { Passkeys, Site } from '../people/passkeys.ts'
+import type { Post } from '../people/post.ts'
 import type { Found, Sessions } from '../people/sessions.ts'
 import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms.ts'
@@ -34,10 +35,14 @@ export interface House {
   readonly guard: Guard
   readonly auditor: Auditor
   readonly records: RecordReader
+  /** Null: this house sends no mail. */
+  readonly post: Post | null
   readonly rates: Rates
   readonly now: () => number
   /** The address by which others reach this server, if it knows of one. */
   readonly reach: () => string | null
+  /** Counts and logs what went wrong where nobody waits for it. */
+  readonly failed: (what: string, error: unknown) => void
   /** Shows a line of chat, or its removal, to those who watch on this node. */
   readonly showChat: (table: string, n: number, removed: boolean) => Promise<void>
   /** Closes what is open of a session that has ended (its hash), or of all of a person's. */

@@ -1,7 +1,10 @@
 import type { Call } from '@krcma/protocol'
 import { accountCalls } from './account.ts'
 import type { Handlers, House } from './context.ts'
+import { dataCalls } from './data.ts'
+import { keepingCalls } from './keeping.ts'
 import { lobbyCalls } from './lobby.ts'
+import { mailCalls } from './mail.ts'
 import { Openings } from './openings.ts'
 import { pastCalls } from './past.ts'
 import { peopleCalls } from './people.ts'
@@ -18,6 +21,9 @@ export function callsOf(house: House): Handlers<HouseCall> {
   return {
     ...peopleCalls(house),
     ...accountCalls(house),
+    ...mailCalls(house),
+    ...dataCalls(house),
+    ...keepingCalls(house),
     ...lobbyCalls(house, openings),
     ...playingCalls(house, openings),
     ...talkingCalls(house),

@@ -26,9 +26,9 @@ export function lobbyCalls(
       ])
       // One's own tables are not to be watched, nor sat down at once more.
       const own = new Set(yours.map(({ id }) => id))
-      const others = (tables: readonly Listed[]) => tables.filter(({ id }) => !own.has(id)).map(card)
+      const others = (tables: readonly Listed[]) => tables.filter(({ id }) => !own.has(id)).map(cardOf)
       return {
-        yours: yours.map(card),
+        yours: yours.map(cardOf),
         open: others(open).filter(({ sitters }) => sitters.some(({ person, bot }) => person === null && bot === null)),
         playing: others(playing),
       }
@@ -36,7 +36,7 @@ export function lobbyCalls(
 
     archive: async ({ me }, { game, mine, before }) => {
       if (mine && me === null) return refuse('no-session')
-      return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(card) }
+      return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(cardOf) }
     },
 
     'open-table': async ({ asker }, wish) => {
@@ -58,11 +58,16 @@ export function lobbyCalls(
     'seat-bot': async ({ asker }, input) =>
       changesOf(house, asker) ? seqOf(await hall.act(input.table, seatBot(asker, input))) : refuse('too-fast', 'table'),
     start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
-    'close-table': async ({ asker }, { table }) => seqOf(await hall.act(table, closeTable(asker))),
+    'close-table': async ({ asker, me }, { table }) => {
+      const done = await hall.act(table, closeTable(asker))
+      if (!isRefusing(done) && me !== null && done.state.owner?.id !== me.id)
+        await house.auditor.note({ what: 'table-closed', by: me, about: table })
+      return seqOf(done)
+    },
   }
 }
 
-function card({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
+export function cardOf({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
   const { title, clock, sitters, result = null } = JSON.parse(stored) as StoredCard
   return {
     id,

@@ -61,6 +61,7 @@ export function peopleCalls(
     if (device !== undefined) cookies?.knownBy(device)
   }
   const logIn = async (caller: Caller, person: PersonRow, proof: Proof): Promise<{ me: Me } | Refusing> => {
+    if ((person.barred ?? 0) > now()) return refuse('forbidden', 'barred')
     await auditor.note({ what: proof === 'code' ? 'recovered' : 'logged-in', of: person, about: proof })
     return enter(caller, person.id, proof)
   }
@@ -80,7 +81,7 @@ export function peopleCalls(
     (await people.passkeysOf(id)).map(({ id: key, name, created, used }) => ({ id: key, name, created, used }))
 
   return {
-    me: async ({ me }) => ({ me }),
+    me: async ({ me }) => (house.post === null ? { me } : { me, mail: true }),
 
     'come-as-guest': async (caller, { name, language }) => {
       if (caller.me !== null) return refuse('taken', 'session')

@@ -17,6 +17,9 @@ export function talkingCalls(house: House): Handlers<'say' | 'remove-message'> {
         return quiet && seatOf(state, person.id) === undefined ? refuse('forbidden', 'seat') : null
       })
       if (not !== null) return not
+      // Looked up each time: the socket through which they speak may have been opened long before.
+      const silenced = (await store.people.get(person.id))?.silenced ?? 0
+      if (silenced > now()) return refuse('forbidden', 'silenced')
       const { lines } = settings.limits
       if (!rates.take(`chat ${person.id}`, { burst: Math.ceil(lines / 4), perSecond: lines / 60 }))
         return refuse('too-fast', 'chat')
@@ -26,12 +29,15 @@ export function talkingCalls(house: House): Handlers<'say' | 'remove-message'> {
       return { n }
     },
 
-    'remove-message': async ({ asker }, { table, n }) => {
-      const not = await hall.read(table, ({ state }) => owning(state, asker) ?? null)
-      if (not !== null && isRefusing(not)) return not
+    'remove-message': async ({ asker, me }, { table, n }) => {
+      const seen = await hall.read(table, ({ state }) => owning(state, asker) ?? { owner: state.owner })
+      if (isRefusing(seen)) return seen
+      const line = (await store.chat.lines(table, n)).find((one) => one.n === n)
       if (!(await store.chat.remove(table, n))) return refuse('not-found', 'message')
       await house.showChat(table, n, true)
       broker.publish({ is: 'chat', table, n, removed: true })
+      if (me !== null && seen.owner?.id !== me.id)
+        await house.auditor.note({ what: 'message-removed', of: line?.by, by: me, about: `${table} ${n}` })
       return {}
     },
   }

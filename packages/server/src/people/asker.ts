@@ -22,15 +22,17 @@ export interface Known {
   readonly admin: boolean
 }
 
-export function meOf({ id, name, login, password, language, vacation }: PersonRow, known: Known): Me {
+export function meOf({ id, name, login, password, email, language, vacation, silenced }: PersonRow, known: Known): Me {
   return {
     id,
     name,
     guest: login === null,
     login,
     password: password !== null,
+    email,
     language: language === 'cs' ? 'cs' : 'en',
     vacation,
+    silenced,
     ...known,
   }
 }

@@ -14,14 +14,26 @@ export type Noted =
   | 'passkey-removed'
   | 'codes-made'
   | 'recovered'
+  | 'email-set'
+  | 'email-removed'
+  | 'code-mailed'
+  | 'data-taken'
+  | 'account-deleted'
+  | 'table-closed'
+  | 'message-removed'
+  | 'report-settled'
+  | 'silenced'
+  | 'heard-again'
+  | 'shut-out'
+  | 'let-in-again'
   | 'admin-made'
   | 'admin-removed'
   | 'reset'
 
 export interface Note {
   readonly what: Noted
-  /** To whom it happened. */
-  readonly of: { readonly id: string; readonly name: string }
+  /** To whom it happened, if to anybody. */
+  readonly of?: { readonly id: string; readonly name: string } | undefined
   /** Who did it, if it was somebody else. */
   readonly by?: { readonly id: string; readonly name: string } | undefined
   readonly about?: string
@@ -48,8 +60,8 @@ export class Auditor {
 
   /** What was done stays done, also where it could not be noted; that it could not is a failure of its own. */
   async note({ what, of, by, about = '' }: Note): Promise<void> {
-    this.#say({ audit: what, person: of.id, ...(by === undefined ? {} : { by: by.id }), about })
-    const row = { id: newId(), at: this.#now(), what, person: of.id, name: of.name, about }
+    this.#say({ audit: what, person: of?.id ?? '', ...(by === undefined ? {} : { by: by.id }), about })
+    const row = { id: newId(), at: this.#now(), what, person: of?.id ?? null, name: of?.name ?? '', about }
     try {
       await this.#audit.add({ ...row, by_person: by?.id ?? null, by_name: by?.name ?? '' })
     } catch (error) {

@@ -23,7 +23,7 @@ export interface NewCode {
   readonly row: Code
 }
 
-function makeCode(person: string, kind: CodeKind, about = '', expires: number | null = null): NewCode {
+export function makeCode(person: string, kind: CodeKind, about = '', expires: number | null = null): NewCode {
   const code = newCode()
   return { text: written(code), row: { hash: hashOf(code), person, kind, about, expires } }
 }

@@ -41,6 +41,13 @@ export class Lists {
     return rows.map(({ id }) => id)
   }
 
+  /** Everything that is or was played, whoever may see it: for admins. */
+  async all(before?: number): Promise<Listed[]> {
+    let query = this.#db.selectFrom('tables').selectAll()
+    if (before !== undefined) query = query.where('updated', '<', before)
+    return query.orderBy('updated', 'desc').limit(MOST).execute()
+  }
+
   async open(status: 'gathering' | 'playing'): Promise<Listed[]> {
     return this.#db
       .selectFrom('tables')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PersonRow, Schema, SessionRow } from './schema.ts'
 
 export interface Passkey {
@@ -203,6 +203,23 @@ export class People {
 
   async removePasskeys(person: string): Promise<void> {
     await this.#db.deleteFrom('passkeys').where('person', '=', person).execute()
+  }
+
+  /** Whose name or login begins so, the latest first; all who are silenced or shut out, if nothing is looked for. */
+  async search(text: string, now: number): Promise<PersonRow[]> {
+    const begins = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const like = (column: 'name' | 'login') => sql<boolean>`lower(${sql.ref(column)}) like ${begins} escape '\\'`
+    return this.#db
+      .selectFrom('persons')
+      .selectAll()
+      .where((eb) =>
+        text === ''
+          ? eb.or([eb('silenced', '>', now), eb('barred', '>', now)])
+          : eb.or([eb('id', '=', text), like('name'), like('login')]),
+      )
+      .orderBy('created', 'desc')
+      .limit(50)
+      .execute()
   }
 
   /** Who may see to the house, and whoever else has one of these logins. */

@@ -117,7 +117,7 @@ export interface AuditRow {
 }
 
 /** What somebody asks admins to look at: a person at a table, or a line that they wrote. */
-interface ReportRow {
+export interface ReportRow {
   id: string
   at: number
   by_person: string

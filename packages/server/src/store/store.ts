@@ -13,11 +13,13 @@ import { Lists } from './lists.ts'
 import { migrationsOf } from './migrations.ts'
 import { People } from './people.ts'
 import { type Missing, Reach } from './reach.ts'
+import { Reports } from './reports.ts'
 import { Sagas } from './sagas.ts'
 import { Scenarios } from './scenarios.ts'
 import type { Schema } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { bringOver, openSqlite, sweptByOthers, unwaiting } from './sqlite.ts'
+import { Traces } from './traces.ts'
 
 /** Everything that is kept, and how to get at it. */
 export interface Store {
@@ -33,6 +35,8 @@ export interface Store {
   readonly codes: Codes
   readonly guesses: Guesses
   readonly audit: Audit
+  readonly traces: Traces
+  readonly reports: Reports
   /** Whether the store can be reached and written to. */
   alive(): Promise<boolean>
   /** What it held once and has lost, as far as that is known. */
@@ -118,6 +122,8 @@ function storeOf(
     codes: new Codes(db),
     guesses: new Guesses(db),
     audit: new Audit(db),
+    traces: new Traces(db),
+    reports: new Reports(db),
     // A store on a full or failing disk can still be read.
     alive: () =>
       db

@@ -40,6 +40,8 @@ export type Deed =
   | { readonly did: 'resigned'; readonly seat: Seat }
   | { readonly did: 'on-vacation'; readonly seat: Seat; readonly until: number | null }
   | { readonly did: 'ended'; readonly by: EndedBy }
+  /** Somebody has gone for good: their name with them. */
+  | { readonly did: 'forgotten'; readonly seats: readonly Seat[]; readonly owner: boolean }
   | { readonly did: 'rematched'; readonly table: string }
   /** The rules have changed: from here on the game is played on from this. */
   | { readonly did: 'upgraded'; readonly rules: number; readonly saved: Saved; readonly after: After }

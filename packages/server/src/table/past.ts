@@ -1,9 +1,21 @@
-import { type Entry, type GameRecord, hash, type OpenTable, type Refusal, restore, type Saved } from '@krcma/kernel'
+import {
+  type Entry,
+  type GameRecord,
+  hash,
+  type OpenTable,
+  type Refusal,
+  restore,
+  type Saved,
+  type Seat,
+} from '@krcma/kernel'
 import type { AnyGame, Refusing } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Latest, Line } from '../store/journal.ts'
 import { type Checkpoint, deeds, entriesOf } from './seated.ts'
+
+/** What a record calls those who have gone for good. */
+const SOMEBODY = 'somebody'
 
 /** A whole game as its journal tells it: how it was opened (or came over to new rules), and every entry since. */
 export interface Past {
@@ -20,8 +32,14 @@ export function pastOf(lines: readonly Line[]): Past | Refusing {
       entries = []
     }
     entries.push(...entriesOf(deed))
+    if (deed.did === 'forgotten' && saved !== null) saved = nameless(saved, deed.seats)
   }
   return saved === null ? refuse('wrong-time', 'start') : { saved, entries: [...saved.entries, ...entries] }
+}
+
+/** The same game without the names of those who have gone for good. */
+function nameless(saved: Saved, seats: readonly Seat[]): Saved {
+  return { ...saved, seats: saved.seats.map((name, seat) => (seats.includes(seat) ? SOMEBODY : name)) }
 }
 
 /** The game as it stood before entry `to`, with all events since it was opened. */

@@ -81,7 +81,7 @@ function seatRows(state: TableState): SeatRow[] {
   const asked = state.status === 'playing' ? people(state, state.waiting) : []
   const times = deadlines(state.clock)
   return state.sitters.flatMap(({ person, resigned }, seat) =>
-    person === null || resigned
+    person === null || person.id === '' || resigned
       ? []
       : [
           {

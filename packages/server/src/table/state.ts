@@ -134,6 +134,13 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
       return { vacation: state.vacation.with(deed.seat, deed.until) }
     case 'ended':
       return { status: 'ended', endedBy: deed.by, proposal: null }
+    case 'forgotten':
+      return {
+        sitters: state.sitters.map((sitter, seat) =>
+          deed.seats.includes(seat) ? { ...sitter, person: NOBODY } : sitter,
+        ),
+        owner: deed.owner ? null : state.owner,
+      }
     case 'rematched':
       return { rematch: deed.table }
     case 'upgraded':
@@ -152,6 +159,8 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
   }
 }
 
+/** In whose place somebody sat who has gone for good. */
+const NOBODY: Person = { id: '', name: '' }
 const EMPTY: Sitter = { person: null, bot: null, resigned: false }
 
 function after({ waiting, over, ending }: After): Partial<TableState> {

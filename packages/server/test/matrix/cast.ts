@@ -19,9 +19,11 @@ export interface Scene {
   /** A saga, between evenings, of which the same has sheet 0 and the other sheet 1, or a scenario by link; and the owner's. */
   readonly saga: SagaSight | null
   readonly scenario: ScenarioSight | null
+  /** Who has the same seat. */
+  readonly person: string
 }
 
-const NOTHING: Scene = { table: '', decision: '', proposal: 0, line: 0, saga: null, scenario: null }
+const NOTHING: Scene = { table: '', decision: '', proposal: 0, line: 0, person: '', saga: null, scenario: null }
 
 let admins = 0
 export async function makeCast(house: TestHouse): Promise<Cast> {
@@ -56,8 +58,9 @@ export async function makeScene(
   const table = sight.info.id
   const link = sight.link ?? ''
   for (const person of [same, other]) await person.must('sit', { table, link })
+  const person = (await same.must('me', {})).me?.id ?? ''
   const { n: line } = await same.must('say', { table, text: 'hello' })
-  if (stage === 'gathering' || stage === 'full') return { ...NOTHING, table, line }
+  if (stage === 'gathering' || stage === 'full') return { ...NOTHING, table, line, person }
   await owner.must('start', { table })
   const seen = async () => (await same.look(table)).sight
   const decision = (await seen()).view?.decisions.find(({ offer }) => !offer)
@@ -74,7 +77,7 @@ export async function makeScene(
     await playOut(table, lines)
     for (const live of lines) live.close()
   }
-  return { ...NOTHING, table, decision: decision?.id ?? '', proposal, line }
+  return { ...NOTHING, table, decision: decision?.id ?? '', proposal, line, person }
 }
 
 export const scenarioInput: Input<'save-scenario'> = {

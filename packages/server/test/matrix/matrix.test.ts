@@ -82,7 +82,8 @@ describe('who may do what', () => {
 
 const ofTables = rows.filter(
   ({ input, call }) =>
-    'table' in (input({ table: 'x', decision: '', proposal: 0, line: 0, saga: null, scenario: null }) as object) &&
+    'table' in
+      (input({ table: 'x', decision: '', proposal: 0, line: 0, person: '', saga: null, scenario: null }) as object) &&
     call !== 'unwatch',
 )
 

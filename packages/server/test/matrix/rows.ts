@@ -33,6 +33,7 @@ const ruling: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', own
 const within: Row['expect'] = { ...all('not-found'), stranger: 'no-session', other: 'ok', same: 'ok', owner: 'ok' }
 const ownersSaga: Row['expect'] = { ...within, other: 'forbidden', same: 'forbidden' }
 const ownersScenario: Row['expect'] = { ...all('not-found'), stranger: 'no-session', owner: 'ok', admin: 'ok' }
+const keeping: Row['expect'] = { ...all('forbidden'), stranger: 'no-session', admin: 'ok' }
 
 const nothing = () => ({})
 const ofSaga = ({ saga }: Scene) => ({ saga: saga?.id ?? '' })
@@ -121,8 +122,49 @@ export const rows: readonly Row[] = [
     input: nothing,
     expect: { ...all('wrong-time'), stranger: 'no-session', admin: 'ok' },
   },
+  {
+    call: 'set-email',
+    note: 'where no mail is sent',
+    stage: 'playing',
+    input: () => ({ email: 'me@krcma.example' }),
+    expect: { ...all('wrong-time'), stranger: 'no-session', admin: 'not-found' },
+  },
+  {
+    call: 'confirm-email',
+    stage: 'playing',
+    input: () => ({ code: 'abcd-efgh-ijkm-npqr-stuv-wxyz' }),
+    expect: { ...all('wrong-login'), stranger: 'no-session' },
+  },
+  {
+    call: 'mail-code',
+    note: 'where no mail is sent',
+    stage: 'playing',
+    input: () => ({ login: 'admin-1' }),
+    expect: all('not-found'),
+  },
+  { call: 'my-data', stage: 'playing', input: nothing, expect: known },
+  { call: 'delete-account', stage: 'playing', input: nothing, expect: known, spends: true },
   { call: 'vacation', stage: 'playing', input: () => ({ until: null }), expect: known },
   { call: 'mute', stage: 'playing', input: () => ({ person: 'abcdefgh2345', on: true }), expect: known },
+
+  {
+    call: 'report',
+    note: 'what the same seat said',
+    stage: 'playing',
+    input: ({ table, line, person }) => ({ table, person, line, why: 'rude' }),
+    expect: { ...known, same: 'not-allowed' },
+  },
+  { call: 'house-desk', stage: 'playing', input: nothing, expect: keeping },
+  { call: 'house-people', stage: 'playing', input: () => ({ search: 'Same' }), expect: keeping },
+  { call: 'house-tables', stage: 'playing', input: nothing, expect: keeping },
+  {
+    call: 'settle-report',
+    stage: 'playing',
+    input: () => ({ report: 'abcdefgh2345' }),
+    expect: { ...keeping, admin: 'not-found' },
+  },
+  { call: 'silence', stage: 'playing', input: ({ person }) => ({ person, until: null }), expect: keeping },
+  { call: 'shut-out', stage: 'playing', input: ({ person }) => ({ person, until: null }), expect: keeping },
 
   { call: 'lobby', stage: 'playing', input: nothing, expect: all('ok') },
   { call: 'archive', stage: 'over', input: nothing, expect: all('ok') },

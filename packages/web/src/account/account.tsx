@@ -2,9 +2,12 @@ import '../css/account.css'
 import { Icon, signs } from '@krcma/look'
 import { type Me, refusedWords } from '@krcma/protocol'
 import { useEffect, useState } from 'react'
+import { useAdminWords } from '../admin/words/index.ts'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
+import { to } from '../route.ts'
 import { useSettings } from '../settings.ts'
+import { Data } from './data.tsx'
 import { Enter, type Entered } from './enter.tsx'
 import { Member } from './member.tsx'
 import { Vacation } from './vacation.tsx'
@@ -13,13 +16,18 @@ import { useAccountWords } from './words/index.ts'
 /** Who we are to the server, if there is one: a guest who may keep the tables under a login, or somebody with one. */
 export function Account() {
   const say = useAccountWords()
+  const seeTo = useAdminWords()
   const { language, name: called } = useSettings()
   const [me, setMe] = useState<Me | null | undefined>(undefined)
   const [wrong, setWrong] = useState<string | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [recovered, setRecovered] = useState(false)
+  const [mail, setMail] = useState(false)
   useEffect(() => {
-    void house.call('me', {}).then((out) => setMe(isRefusing(out) ? undefined : out.me))
+    void house.call('me', {}).then((out) => {
+      setMe(isRefusing(out) ? undefined : out.me)
+      setMail(!isRefusing(out) && out.mail === true)
+    })
   }, [])
   if (me === undefined) return null
   const name = called.trim()
@@ -48,13 +56,18 @@ export function Account() {
             <Icon of={signs.person} /> {say.rename(name)}
           </button>
         )}
+        {me?.admin === true && (
+          <a className="button-like" href={to('admin')}>
+            <Icon of={signs.settings} /> {seeTo.link}
+          </a>
+        )}
         {wrong !== null && (
           <p className="wrong" role="alert">
             {wrong}
           </p>
         )}
         {me === null || me.login === null ? (
-          <Enter guest={me !== null} told={told} />
+          <Enter guest={me !== null} mail={mail} told={told} />
         ) : (
           <>
             <Member
@@ -63,6 +76,7 @@ export function Account() {
               login={me.login}
               recovered={recovered}
               firstCodes={codes}
+              mail={mail}
               onMe={(now) => {
                 setRecovered(false)
                 setMe(now)
@@ -80,6 +94,7 @@ export function Account() {
         )}
       </fieldset>
       {me !== null && <Vacation me={me} told={told} />}
+      {me !== null && <Data key={me.id} me={me} onGone={() => setMe(null)} />}
     </>
   )
 }

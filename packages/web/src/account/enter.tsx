@@ -12,8 +12,15 @@ export type Entered =
   | Refusing
   | 'no-passkey'
 
+interface EnterProps {
+  readonly guest: boolean
+  /** Whether the house can send letters. */
+  readonly mail: boolean
+  readonly told: (out: Entered) => void
+}
+
 /** A guest keeps the tables under a login; anybody else comes in by one, or makes one. */
-export function Enter({ guest, told }: { guest: boolean; told: (out: Entered) => void }) {
+export function Enter({ guest, mail, told }: EnterProps) {
   const say = useAccountWords()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
@@ -77,23 +84,32 @@ export function Enter({ guest, told }: { guest: boolean; told: (out: Entered) =>
           )}
         </div>
       </form>
-      <Recover login={login} onLogin={setLogin} told={told} />
+      <Recover login={login} mail={mail} onLogin={setLogin} told={told} />
     </>
   )
 }
 
 interface RecoverProps {
   readonly login: string
+  readonly mail: boolean
   readonly onLogin: (login: string) => void
   readonly told: (out: Entered) => void
 }
 
 /** For those who have neither password nor passkey any more. */
-function Recover({ login, onLogin, told }: RecoverProps) {
+function Recover({ login, mail, onLogin, told }: RecoverProps) {
   const say = useAccountWords()
   const { language } = useSettings()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
+  const [mailed, setMailed] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const askForLetter = async () => {
+    if (name.current?.reportValidity() !== true) return
+    const out = await house.call('mail-code', { login })
+    setMailed(!isRefusing(out))
+    setWrong(isRefusing(out) ? refusedWords[language][out.refused] : null)
+  }
   const come = async (event: FormEvent) => {
     event.preventDefault()
     const out = await house.call('recover', { login, code })
@@ -110,6 +126,7 @@ function Recover({ login, onLogin, told }: RecoverProps) {
           <label>
             {say.login}
             <input
+              ref={name}
               autoComplete="username"
               required
               value={login}
@@ -127,7 +144,15 @@ function Recover({ login, onLogin, told }: RecoverProps) {
             />
           </label>
         </div>
-        <button type="submit">{say.recoverEnter}</button>
+        <div className="choice-row">
+          <button type="submit">{say.recoverEnter}</button>
+          {mail && (
+            <button type="button" onClick={() => void askForLetter()}>
+              {say.mailCode}
+            </button>
+          )}
+        </div>
+        {mailed && <p role="status">{say.mailed}</p>}
       </form>
       {wrong !== null && (
         <p className="wrong" role="alert">

@@ -6,6 +6,7 @@ import { house } from '../link/online/house.ts'
 import { useSettings } from '../settings.ts'
 import { Sure } from '../table/sure.tsx'
 import { Codes } from './codes.tsx'
+import { Email } from './email.tsx'
 import { Keys } from './keys.tsx'
 import { hasPasskeys, savePasskey } from './passkey.ts'
 import { Password } from './password.tsx'
@@ -19,11 +20,13 @@ interface MemberProps {
   readonly recovered: boolean
   /** Codes of an account that is new. */
   readonly firstCodes: readonly string[] | null
+  /** Whether the house can send letters. */
+  readonly mail: boolean
   readonly onMe: (me: Me) => void
 }
 
 /** Somebody with a login: the ways in, where they are in use, and what to do if all are lost. */
-export function Member({ me, login, recovered, firstCodes, onMe }: MemberProps) {
+export function Member({ me, login, recovered, firstCodes, mail, onMe }: MemberProps) {
   const say = useAccountWords()
   const { language } = useSettings()
   const [info, setInfo] = useState<AccountInfo | null>(null)
@@ -102,6 +105,7 @@ export function Member({ me, login, recovered, firstCodes, onMe }: MemberProps) 
           onSure={() => void newCodes()}
         />
       )}
+      {mail && <Email me={me} proven={proven} told={(out) => was(out) && onMe(out.me)} />}
       <h3>{say.sessions}</h3>
       {info !== null && <Sessions info={info} told={changed} />}
       {dialog}

@@ -1,6 +1,7 @@
 import type { Output, TableCard } from '@krcma/protocol'
+import { personName } from '../person-name.ts'
 import { to } from '../route.ts'
-import { useWords } from '../settings.ts'
+import { useSettings, useWords } from '../settings.ts'
 import { TableCard as Card } from './table-card.tsx'
 
 /** Tables on the server, if there is one: yours first, then those with a free seat, then those to watch. */
@@ -25,6 +26,7 @@ const yourMoveFirst = (a: TableCard, b: TableCard) => Number(b.yourMove) - Numbe
 
 function Cards({ title, tables }: CardsProps) {
   const words = useWords()
+  const { language } = useSettings()
   if (tables.length === 0) return null
   const state = ({ status, yourMove, sitters }: TableCard) => {
     const taken = sitters.filter(({ person, bot }) => person !== null || bot !== null).length
@@ -41,7 +43,7 @@ function Cards({ title, tables }: CardsProps) {
               game={table.game}
               href={to('table', 'online', table.id)}
               title={table.title}
-              who={table.sitters.flatMap(({ person }) => (person === null ? [] : [person.name]))}
+              who={table.sitters.flatMap(({ person }) => (person === null ? [] : [personName(person, language)]))}
               state={state(table)}
             />
           </li>

@@ -3,6 +3,7 @@ import type { Language } from '@krcma/kernel'
 import type { Spoken } from '@krcma/look'
 import type { AnyGame, Placed, Result, Sitter } from '@krcma/protocol'
 import type { LocalSeat } from '../link/local/kept.ts'
+import { personName } from '../person-name.ts'
 import type { Catalogue } from '../words/index.ts'
 
 /** Who played, as an archive names them. */
@@ -12,12 +13,12 @@ export interface Player {
   readonly bot: 'whole' | 'finished' | null
 }
 
-export function playersOnline(table: string, sitters: readonly Sitter[]): readonly Player[] {
+export function playersOnline(table: string, sitters: readonly Sitter[], language: Language): readonly Player[] {
   const levels = sitters.map(({ person, bot }) => (person === null ? bot : null))
   return sitters.map(({ person, bot, resigned }, seat) =>
     person === null
       ? { name: botName(levels, seat, table), bot: 'whole' }
-      : { name: person.name, bot: resigned && bot !== null ? 'finished' : null },
+      : { name: personName(person, language), bot: resigned && bot !== null ? 'finished' : null },
   )
 }
 

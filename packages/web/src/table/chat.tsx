@@ -1,11 +1,14 @@
 import { Icon, signs } from '@krcma/look'
 import { type ChatLine, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { house, isUnheard } from '../link/online/house.ts'
 import { draftOf, keepDraft } from '../memory.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { asSomebody } from './as-somebody.ts'
+
+/** Loaded when somebody needs it. */
+const Report = lazy(async () => ({ default: (await import('../admin/report.tsx')).Report }))
 
 interface ChatProps {
   readonly link: TableLink
@@ -19,6 +22,7 @@ export function Chat({ link, sight, lines }: ChatProps) {
   const { language } = useSettings()
   const [refused, setRefused] = useState<Refusing | null>(null)
   const [, lookAgain] = useState({})
+  const [reported, setReported] = useState<Pick<ChatLine, 'n' | 'text' | 'by'> | null>(null)
   const { info, seat } = sight
   const me = house.me
   const muted = me?.muted ?? []
@@ -49,6 +53,13 @@ export function Chat({ link, sight, lines }: ChatProps) {
                     onClick={() => void mute(by.id, true)}
                   />
                 )}
+                {by.id !== me?.id && by.id !== '' && (
+                  <LineTool
+                    icon={signs.info}
+                    name={words.table.report(by.name)}
+                    onClick={() => setReported({ n, text, by })}
+                  />
+                )}
                 {removes && (
                   <LineTool
                     icon={signs.no}
@@ -72,8 +83,23 @@ export function Chat({ link, sight, lines }: ChatProps) {
       )}
       {refused !== null && (
         <p className="chat-note wrong" role="alert">
-          {isUnheard(refused) ? words.table.unsent : refusedWords[language][refused.refused]}
+          {isUnheard(refused)
+            ? words.table.unsent
+            : refused.about === 'silenced'
+              ? words.table.silenced
+              : refusedWords[language][refused.refused]}
         </p>
+      )}
+      {reported !== null && (
+        <Suspense>
+          <Report
+            table={link.id}
+            link={link.invitation}
+            people={[reported.by]}
+            line={reported}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
       )}
       {quiet ? <p className="chat-note">{words.table.quietWatchers}</p> : <Say link={link} tell={tell} />}
     </div>

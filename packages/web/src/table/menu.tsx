@@ -1,5 +1,6 @@
 import { Icon, signs } from '@krcma/look'
 import type { Input, Refusing, Sight } from '@krcma/protocol'
+import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { addressOf } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -8,6 +9,9 @@ import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
 import { Sure } from './sure.tsx'
+
+/** Loaded when somebody needs it. */
+const Report = lazy(async () => ({ default: (await import('../admin/report.tsx')).Report }))
 
 interface MenuProps {
   readonly link: TableLink
@@ -22,6 +26,11 @@ interface MenuProps {
 export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuProps) {
   const words = useWords()
   const { info, seat } = sight
+  const [reporting, setReporting] = useState(false)
+  const others =
+    link.place === 'online' && !info.imported
+      ? info.sitters.flatMap(({ person }, at) => (person === null || person.id === '' || at === seat ? [] : [person]))
+      : []
   const plays = seat !== null && !over
   const shuts = link.place === 'online' && !over && house.me?.admin === true
   const make = async (made: ReturnType<TableLink['call']>) => {
@@ -29,6 +38,12 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
     const out = await made
     if (isRefusing(out)) refused(out)
   }
+  if (reporting)
+    return (
+      <Suspense>
+        <Report table={link.id} link={link.invitation} people={others} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <Dialog title={words.table.menu} onClose={onClose}>
       {seat !== null && (
@@ -62,6 +77,11 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
         <a href={addressOf(link, 'replay')}>
           <Icon of={signs.eye} /> {words.table.replay}
         </a>
+        {others.length > 0 && (
+          <button type="button" onClick={() => setReporting(true)}>
+            <Icon of={signs.info} /> {words.table.reportSomebody}
+          </button>
+        )}
         {shuts && (
           <Sure
             icon={signs.no}

@@ -2,6 +2,7 @@ import { botName, titled } from '@krcma/bots'
 import type { Language, Seat, Speaker, View } from '@krcma/kernel'
 import { type SeatLook, type Seen, type Spoken, seatLook } from '@krcma/look'
 import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
+import { personName } from '../person-name.ts'
 
 /** Who sits where at the table of this id, for those who look from the seat `me`. */
 export function seatsOf(
@@ -16,7 +17,7 @@ export function seatsOf(
   const local = plans.filter((plan) => plan.for === 'me').length
   return sitters.map(({ person, bot }, seat) => {
     const who = bot !== null ? 'bot' : seat === me || local > 1 ? 'me' : 'person'
-    const name = person?.name ?? (bot === null ? freeSeat : botName(bots, seat, table))
+    const name = person !== null ? personName(person, language) : bot === null ? freeSeat : botName(bots, seat, table)
     return { ...seatLook(seat, name, who), ...(bot === null ? {} : { full: titled(name, language) }) }
   })
 }

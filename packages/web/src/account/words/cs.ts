@@ -83,5 +83,26 @@ export const cs: AccountWords = {
   recoverCode: 'Záchranný kód',
   recoverEnter: 'Vstoupit',
   recoverWrong: 'Přihlašovací jméno nebo kód nesouhlasí, anebo už byl kód použit.',
+  mailCode: 'Poslat mi kód e-mailem',
+  mailed: 'Pokud k tomuto jménu patří e-mailová adresa, kód je na cestě. Platí půl hodiny.',
+
+  email: 'E-mail',
+  emailNone: 'Když přijdete o všechny cesty dovnitř, můžeme vám poslat kód. K ničemu jinému adresu nepoužijeme.',
+  emailIs: (email) => `Když přijdete o všechny cesty dovnitř, pošleme kód na ${email}.`,
+  emailAddress: 'E-mailová adresa',
+  emailSet: 'Použít tuto adresu',
+  emailChange: 'Použít jinou adresu',
+  emailRemove: 'Zapomenout adresu',
+  emailSent: (email) => `Na ${email} jsme poslali kód. Zadejte ho sem do půl hodiny.`,
+  emailCode: 'Kód z dopisu',
+  emailConfirm: 'Potvrdit',
+
+  data: 'Vaše údaje',
+  dataText: 'Všechno, co si o vás tento server pamatuje, v jednom souboru; anebo už vůbec nic.',
+  dataTake: 'Uložit všechno o mně',
+  delete: 'Smazat můj účet',
+  deleteText:
+    'V rozehraných hrách za vás dohrají boti, co jste řekli, zmizí, a v dohraných hrách bude místo vašeho jména „Někdo“. Vrátit to nepůjde.',
+
   recovered: 'Jste uvnitř. Nastavte si teď nové heslo, nebo přidejte přístupový klíč: kód je spotřebovaný.',
 }

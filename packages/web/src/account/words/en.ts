@@ -82,5 +82,26 @@ export const en = {
   recoverCode: 'Recovery code',
   recoverEnter: 'Come in',
   recoverWrong: 'The login or the code is not right, or the code has been used.',
+  mailCode: 'Mail me a code',
+  mailed: 'If this login has an e-mail address, a code is on its way to it. It holds for half an hour.',
+
+  email: 'E-mail',
+  emailNone: 'If you lose every way in, we can mail you a code. The address is used for nothing else.',
+  emailIs: (email: string) => `If you lose every way in, codes are mailed to ${email}.`,
+  emailAddress: 'E-mail address',
+  emailSet: 'Use this address',
+  emailChange: 'Use another address',
+  emailRemove: 'Forget the address',
+  emailSent: (email: string) => `We have sent a code to ${email}. Enter it here within half an hour.`,
+  emailCode: 'Code from the letter',
+  emailConfirm: 'Confirm',
+
+  data: 'Your data',
+  dataText: 'Everything that this server keeps about you, as a file; or nothing any more.',
+  dataTake: 'Save everything about me',
+  delete: 'Delete my account',
+  deleteText:
+    'Bots take your seats in running games, what you said is removed, and in finished games “Somebody” stands in place of your name. This cannot be taken back.',
+
   recovered: 'You are in. Set a new password now, or add a passkey: the code has been used.',
 }

@@ -23,6 +23,7 @@ export const cs: Catalogue = {
   neverMind: 'Raději ne',
   loading: 'Okamžik…',
   you: 'vy',
+  somebody: 'Někdo',
   yourMove: 'Jste na tahu',
   playersRange: (least, most) => (least === most ? players(most) : `${least}–${players(most)}`),
   minutes: (least, most) => `${least}–${most} min`,

@@ -22,6 +22,7 @@ export const en = {
   neverMind: 'Never mind',
   loading: 'One moment…',
   you: 'you',
+  somebody: 'Somebody',
   yourMove: 'Your move',
   playersRange: (least: number, most: number) => (least === most ? players(most) : `${least}–${most} players`),
   minutes: (least: number, most: number) => `${least}–${most} min`,
