@@ -11,4 +11,4 @@ import { Summary, score } from './summary.tsx'
 import { Board } from './table.tsx'
 import { things } from './things.ts'
 
-export const face: Face<RollPlayer> = { Board, Summary, score, things, picture, preview }
+export const face: Face<RollPlayer> = { Board, Summary, score, things, picture, preview, stages: ['dice-rolled'] }

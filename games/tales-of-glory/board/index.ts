@@ -7,4 +7,12 @@ import { Summary, score } from './summary.tsx'
 import { Board } from './table.tsx'
 import { things } from './things.ts'
 
-export const face: Face<TalesOfGlory> = { Board, Summary, score, things, picture, preview }
+export const face: Face<TalesOfGlory> = {
+  Board,
+  Summary,
+  score,
+  things,
+  picture,
+  preview,
+  stages: ['selections-revealed'],
+}

@@ -214,6 +214,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 show={setShown}
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
+                staged={[]}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}

@@ -13,7 +13,7 @@ import { Curtain } from './curtain.tsx'
 import { Head } from './head.tsx'
 import { givesHints } from './hints.ts'
 import { Lesson } from './lesson.tsx'
-import { LogInTurn } from './log.tsx'
+import { LogInTurn, sentence } from './log.tsx'
 import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
 import { Playout } from './playout.ts'
@@ -49,10 +49,10 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const playout = useMemo(() => new Playout(link), [link])
+  const playout = useMemo(() => new Playout(link, face.stages), [link, face])
   const { catchUp } = playout
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news, behind, again } = position
+  const { now, news, staged, behind, again } = position
   useLayoutEffect(() => playout.follow(calm), [playout, calm])
   const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
@@ -90,7 +90,17 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const hotSeat = link.place === 'local' && (plans ?? []).filter((plan) => plan.for === 'me').length > 1 && !over
   const [sitter] = me === null ? [] : seats.slice(me)
   const shut = hotSeat && drawn !== me
-  useKeys({ shut, looking, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
+  useKeys({
+    staged: staged.length > 0,
+    skip: playout.skip,
+    shut,
+    looking,
+    behind,
+    catchUp,
+    undo,
+    hint,
+    log: () => setSheet(sheet === 'log' ? null : 'log'),
+  })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
   const missed = away.missed.length
@@ -165,6 +175,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
     )
 
+  const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   const waiting = (): string => {
     if (again) return words.table.away
     if (over) return view.ending === null ? words.table.endedBy[sight.info.endedBy ?? 'agreement'] : words.table.over
@@ -214,6 +225,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       data-layout={layout}
       data-table={link.id}
       data-seq={now.seq}
+      data-staged={staged.length > 0}
     >
       <Head
         name={seen.words.name}
@@ -242,6 +254,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           show={setOpened}
           looking={looking}
           news={calm ? QUIET : news}
+          staged={staged}
           pointing={pointing}
           layout={layout}
           calm={calm}
@@ -263,6 +276,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           face={face}
           looking={looking}
           waiting={waiting()}
+          moment={moment === undefined ? null : sentence(moment, seen)}
           armed={armed}
           plain={plain}
           chosen={chosen}
