@@ -1,6 +1,7 @@
 import type { Face } from '@krcma/look'
 import type { TalesOfGlory } from '../shape.ts'
 import './board.css'
+import { Keepsake } from './keepsake.tsx'
 import { picture } from './picture.tsx'
 import { preview } from './preview.ts'
 import { Summary, score } from './summary.tsx'
@@ -15,4 +16,5 @@ export const face: Face<TalesOfGlory> = {
   picture,
   preview,
   stages: ['selections-revealed'],
+  Keepsake,
 }

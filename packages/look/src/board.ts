@@ -86,6 +86,8 @@ export interface Face<G extends Shape> {
    * A `Thumb` for a thing, an `Icon` for an amount.
    */
   readonly picture?: (id: string, seen: Seen<G>) => Pictured | null
+  /** The finished work of the seat in view, whole and as large as it is, for a picture to keep; without it, the board. */
+  readonly Keepsake?: ComponentType<BoardProps<G>>
   /** The moments of the game: events that everybody waited for, such as a secret revealed or dice that decide. */
   readonly stages?: readonly EventKind<G>[]
   /** What a choice would give and cost, shown with it before it is made. */

@@ -12,6 +12,7 @@ import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
@@ -19,6 +20,7 @@ import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
 import { useLayout } from '../table/use-layout.ts'
+import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
 
 interface PageProps {
@@ -153,8 +155,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     if (isRefusing(out) || !out.whole) return
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
     const mine = me ?? 0
-    const players = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
-    const next = new LocalLink({ from: 'record', id, record: out.record, seats: players, upto: step })
+    const sitting = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
+    const next = new LocalLink({ from: 'record', id, record: out.record, seats: sitting, upto: step })
     const begun = await next.begun
     if (isRefusing(begun)) {
       next.close()
@@ -241,6 +243,17 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         </aside>
       )}
       <section className="question replay" aria-label={words.replay.title}>
+        <Safe sorry="">
+          <CourseOf
+            replay={replay}
+            views={views}
+            spoken={spoken}
+            face={face}
+            seats={seats}
+            round={aboutOf(setting.game).round}
+            onStep={setStep}
+          />
+        </Safe>
         <div className="replay-scrub">
           <button
             type="button"

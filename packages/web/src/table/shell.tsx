@@ -1,8 +1,9 @@
 import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
+import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
@@ -41,9 +42,12 @@ interface ShellProps {
   readonly onRematch: () => void
 }
 
+/** Few keep a picture: what draws it is loaded when somebody does. */
+const KeepsakeSheet = lazy(() => import('./keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })))
+
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | null
 
 /** The table around every game. */
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
@@ -142,7 +146,9 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   // After all of these, which may ask for more.
   useLayoutEffect(() => playout.drawn(position, acting))
 
-  const shown = opened ?? me ?? 0
+  // At the end everybody looks at what the winner made.
+  const winner = over ? view?.ending?.places.indexOf(1) : undefined
+  const shown = opened ?? (winner !== undefined && winner >= 0 ? winner : (me ?? 0))
   const undoable = view?.undo ?? 'nothing-to-undo'
   const standing = view?.standing.length ?? 0
   const mayStand = lasting(all).length > 0
@@ -298,7 +304,26 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       {sheet === 'away' && <AwayList link={link} away={away} seen={seen} onClose={close} />}
       {sheet === 'standing' && <Standing link={link} seen={seen} all={all} refused={refused} onClose={close} />}
       {sheet === 'score' && over && (
-        <Over link={link} sight={sight} seen={seen} onRematch={onRematch} onClose={close} />
+        <Over
+          link={link}
+          sight={sight}
+          seen={seen}
+          onRematch={onRematch}
+          onKeepsake={() => setSheet('keepsake')}
+          onClose={close}
+        />
+      )}
+      {sheet === 'keepsake' && over && (
+        <Suspense>
+          <KeepsakeSheet
+            seen={seen}
+            face={face}
+            link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
+            date={new Date()}
+            verified={false}
+            onClose={() => setSheet('score')}
+          />
+        </Suspense>
       )}
       {sheet === 'menu' && (
         <Menu
