@@ -7,6 +7,7 @@ import { Ending } from './ending.tsx'
 import { Enemy } from './enemy.tsx'
 import * as own from './icons.ts'
 import { Market } from './market/market.tsx'
+import { Roll } from './roll.tsx'
 import { Classes } from './setup/classes.tsx'
 import { Races } from './setup/races.tsx'
 import { Sheet } from './sheet/sheet.tsx'
@@ -31,6 +32,7 @@ function Desk({ at }: { at: At }) {
         )}
       </div>
       <Hero at={at} />
+      <Roll at={at} />
     </div>
   )
 }
@@ -103,6 +105,7 @@ function Phone({ at }: { at: At }) {
         {part === 'hero' && <Hero at={at} />}
         {part === 'players' && <Company at={{ ...at, show }} />}
       </Tabs>
+      <Roll at={at} />
     </div>
   )
 }

@@ -108,6 +108,7 @@ export function sceneOf(
     show: nothing,
     choices: { all: [], focused: null, narrowed: null, focus: nothing, narrow: nothing, answer: nothing },
     news: [],
+    staged: [],
     pointed: [],
     calm: true,
   })

@@ -5,6 +5,7 @@ import type { Space } from '../shape.ts'
 import { type At, ownSeat, playerAt, type Seen } from './at.ts'
 import * as own from './icons.ts'
 import { hindrance, OutlookSigns, outlookFor, outlookText } from './outlook.tsx'
+import { Reveal, wantedOf } from './reveal.tsx'
 import { explained } from './tile/said.tsx'
 import { ShownTile } from './tile/shown.tsx'
 import type { Said } from './words/words.ts'
@@ -19,7 +20,8 @@ export function Spaces({ at }: { at: At }) {
   const row = (of: readonly Space[]) =>
     of.map((space) => {
       const choice = choiceOf(at, space)
-      const now = `${lit(at.choices, [choice])} ${choice?.decision.answered}`
+      const { seats, late } = wantedOf(at.staged, space)
+      const now = `${lit(at.choices, [choice])} ${choice?.decision.answered} ${seats} ${late}`
       return <SpaceOf key={space} at={at} space={space} id={spaces[space - 1] ?? null} taker={taker} now={now} />
     })
   return (
@@ -96,7 +98,7 @@ interface SpaceProps {
   readonly id: EraTileId | null
   /** Whoever looks: what a tile would mean is told them. */
   readonly taker: Seen | null
-  /** How its choice is lit, and what was answered. */
+  /** How its choice is lit, what was answered, and who is revealed to want it. */
   readonly now: string
 }
 
@@ -115,7 +117,8 @@ const SpaceOf = memoOn(['v', 'w', 'seats'], function SpaceOf({ at, space, id }: 
         <TileOnSpace at={at} space={space} id={id} touched={touched} />
       )}
       <SpaceNumber at={at} space={space} />
-      {mine && <MyCard at={at} space={space} />}
+      {mine && at.staged.length === 0 && <MyCard at={at} space={space} />}
+      <Reveal looks={at.seats} space={space} wanted={wantedOf(at.staged, space)} />
     </div>
   )
 })

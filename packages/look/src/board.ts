@@ -1,4 +1,4 @@
-import type { Kind, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+import type { EventKind, Kind, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Choice, Choices } from './choices.ts'
 import type { Explanation } from './explain.tsx'
@@ -33,6 +33,11 @@ export interface BoardProps<G extends Shape> extends Seen<G> {
   readonly choices: Choices<G>
   /** What was told with this view; a board may play it (150 to 400 ms). Movement of things is the Stage's. Empty when `calm`. */
   readonly news: readonly Told<G>[]
+  /**
+   * What is about to happen, while it is on the stage (see `Face.stages`): the board still is as it was before, and plays it on top
+   * for about a second and a half. Empty at all other times, and always when `calm`.
+   */
+  readonly staged: readonly Told<G>[]
   /** Ids of the things that the log points at; the Stage lights them, a board may bring them into view. */
   readonly pointed: readonly string[]
   readonly layout: Layout
@@ -81,6 +86,10 @@ export interface Face<G extends Shape> {
    * A `Thumb` for a thing, an `Icon` for an amount.
    */
   readonly picture?: (id: string, seen: Seen<G>) => Pictured | null
+  /** The finished work of the seat in view, whole and as large as it is, for a picture to keep; without it, the board. */
+  readonly Keepsake?: ComponentType<BoardProps<G>>
+  /** The moments of the game: events that everybody waited for, such as a secret revealed or dice that decide. */
+  readonly stages?: readonly EventKind<G>[]
   /** What a choice would give and cost, shown with it before it is made. */
   readonly preview?: (choice: Choice<G>, seen: Seen<G>) => readonly Consequence[]
 }

@@ -41,6 +41,7 @@ export function boardProps<G extends Shape>(
     show: nothing,
     choices: { all, focused: null, narrowed: null, focus: nothing, narrow: nothing, answer: nothing },
     news: [],
+    staged: [],
     pointed: [],
     layout,
     calm: true,

@@ -198,13 +198,13 @@ const looks = (page: Page) =>
 describe('a sentence of the log', () => {
   const games = [
     // A tile that I took, by its name; a tile in the tale of another, at that other's place.
-    { game: 'tales-of-glory', language: 'en', answers: 4, mine: /^You take (.+) from space/, others: / places / },
+    { game: 'tales-of-glory', language: 'en', answers: 4, mine: /^You take\s*(.+) from space/, others: / places / },
     // A space of my sheet; a space on the sheet of another.
     {
       game: 'roll-player',
       language: 'cs',
       answers: 5,
-      mine: /^Umísťujete .* do řádku (.+)\.$/,
+      mine: /^Umísťujete .* do řádku\s*(.+)\.$/,
       others: / umísťuje /,
     },
   ] as const

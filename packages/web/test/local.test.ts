@@ -22,6 +22,15 @@ describe('on this device', () => {
     }
     expect(record.over).toBe(true)
 
+    // A picture of the winner's work, drawn here under the strict policy of a server.
+    await page.click('.dialog-foot >> text=Keepsake')
+    const picture = page.locator('img.keepsake')
+    await picture.waitFor()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+      1200,
+    )
+    await page.click('.dialog-head button')
+
     await page.click('.dialog-foot >> text=Replay')
     const scrubber = page.locator('.replay-scrub input')
     await scrubber.waitFor()

@@ -11,14 +11,14 @@ class Trial extends Moments implements TableLink {
   close = () => undefined
 
   /** The position after so many entries; an event is told of each, unless it is silent. */
-  at(entries: number, { asked = 0, silent = false } = {}): void {
+  at(entries: number, { asked = 0, silent = false, kind = 'moved' } = {}): void {
     const { log } = this.now()
     const sight = {
       seat: 0,
       view: { entries, asked: [{ seat: asked, kind: 'move', answered: false }] },
       info: { status: 'playing', sitters: [{ bot: null }, { bot: 'master' }] },
     }
-    const told = silent ? [] : [{ n: entries, after: entries, kind: 'moved', data: null }]
+    const told = silent ? [] : [{ n: entries, after: entries, kind, data: null }]
     this.change({ connection: 'here', seq: entries, sight, log: [...log, ...told] } as unknown as Partial<TableNow>)
   }
 
@@ -32,11 +32,11 @@ const STEP = 20
 const PACE = 430
 
 /** A page that draws whatever is shown, but for the parts that it is told to leave for their turn. */
-async function opened({ calm = false } = {}) {
+async function opened({ calm = false, stages = [] as readonly string[] } = {}) {
   const { Playout: Buffer } = await import('../src/table/playout.ts')
   const link = new Trial()
   link.at(1)
-  const playout: Playout = new Buffer(link)
+  const playout: Playout = new Buffer(link, stages)
   const root = { dataset: {} as DOMStringMap }
   playout.root(root as HTMLElement)
   const shown: number[] = []
@@ -89,6 +89,38 @@ describe('positions that come at once', () => {
     for (const entries of [2, 3, 4]) still.link.at(entries)
     vi.advanceTimersByTime(STEP)
     expect([still.shown, still.isSettled()]).toEqual([[1, 4], true])
+  })
+
+  it('wait while what leads to one is on the stage, unless it is skipped or came too soon after the last', async () => {
+    const { link, playout, shown, isSettled } = await opened({ stages: ['revealed'] })
+    const staged = () => playout.shown().staged.map(({ n }) => n)
+    link.at(2, { kind: 'revealed' })
+    vi.advanceTimersByTime(STEP)
+    expect([shown, staged(), isSettled()]).toEqual([[1], [2], false])
+    vi.advanceTimersByTime(1480)
+    expect([shown, staged()]).toEqual([[1], [2]])
+    vi.advanceTimersByTime(20 + STEP)
+    expect([shown, staged(), isSettled()]).toEqual([[1, 2], [], true])
+
+    // Two within ten seconds would be one too many.
+    link.at(3, { kind: 'revealed' })
+    vi.advanceTimersByTime(PACE + STEP)
+    expect([shown, staged()]).toEqual([[1, 2, 3], []])
+
+    vi.advanceTimersByTime(10_000)
+    link.at(4, { kind: 'revealed' })
+    vi.advanceTimersByTime(STEP)
+    expect([shown.at(-1), staged()]).toEqual([3, [4]])
+    playout.skip()
+    vi.advanceTimersByTime(STEP)
+    expect([shown.at(-1), staged(), isSettled()]).toEqual([4, [], true])
+  })
+
+  it('are shown at once to who wants no movement, moments too', async () => {
+    const { link, shown, isSettled } = await opened({ calm: true, stages: ['revealed'] })
+    link.at(2, { kind: 'revealed' })
+    vi.advanceTimersByTime(STEP)
+    expect([shown, isSettled()]).toEqual([[1, 2], true])
   })
 
   it('are not waited for if nothing is told of them, nor by what only changed around the game', async () => {

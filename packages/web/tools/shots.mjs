@@ -82,6 +82,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const middle = way[way.length >> 1]
       if (middle !== undefined) keep(`${game}-2-middle`, middle)
       await shoot(`${game}-3-end`)
+      await page.locator('.dialog-foot button', { hasText: /Keepsake|Památka/ }).click()
+      await page.waitForSelector('img.keepsake')
+      await shoot(`${game}-3-keepsake`)
+      await page.locator('.dialog-head button').click()
       await page.click('.dialog-foot a')
       await page.waitForSelector('.replay-scrub')
       await shoot(`${game}-4-replay`)

@@ -13,6 +13,7 @@ import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
+import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
@@ -21,6 +22,7 @@ import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
 import { useLayout } from '../table/use-layout.ts'
+import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
 
 interface PageProps {
@@ -163,8 +165,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     if (isRefusing(out) || !out.whole) return
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
     const mine = me ?? 0
-    const players = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
-    const next = new LocalLink({ from: 'record', id, record: out.record, seats: players, upto: step })
+    const sitting = seats.map(({ name }, seat) => ({ name, bot: seat === mine ? null : ('journeyman' as const) }))
+    const next = new LocalLink({ from: 'record', id, record: out.record, seats: sitting, upto: step })
     const begun = await next.begun
     if (isRefusing(begun)) {
       next.close()
@@ -224,6 +226,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 show={setShown}
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
+                staged={[]}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}
@@ -250,6 +253,17 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         </aside>
       )}
       <section className="question replay" aria-label={words.replay.title}>
+        <Safe sorry="">
+          <CourseOf
+            replay={replay}
+            views={views}
+            spoken={spoken}
+            face={face}
+            seats={seats}
+            round={aboutOf(setting.game).round}
+            onStep={setStep}
+          />
+        </Safe>
         <div className="replay-scrub">
           <button
             type="button"

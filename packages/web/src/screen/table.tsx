@@ -29,7 +29,7 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
   const words = useWords()
   const { language, calm } = useSettings()
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news } = position
+  const { now, news, staged } = position
   const [pointing] = useState(() => new Pointing())
   const { sight } = now
   const view = sight?.view ?? null
@@ -75,6 +75,7 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
             show={nothing}
             looking={looking}
             news={calm ? [] : news}
+            staged={staged}
             pointing={pointing}
             layout="desk"
             calm={calm}

@@ -12,11 +12,12 @@ interface OverProps {
   readonly sight: Sight
   readonly seen: Seen<AnyGame>
   readonly onRematch: () => void
+  readonly onKeepsake: () => void
   readonly onClose: () => void
 }
 
 /** The end, by the rules or by agreement, and what can be done after it. */
-export function Over({ link, sight, seen, onRematch, onClose }: OverProps) {
+export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: OverProps) {
   const words = useWords()
   const { rematch, endedBy, sitters, imported } = sight.info
   const mayAgain = !imported && (link.place === 'local' || sight.seat !== null || rematch !== null)
@@ -39,6 +40,11 @@ export function Over({ link, sight, seen, onRematch, onClose }: OverProps) {
         <a className="button-like" href={addressOf(link, 'replay')}>
           {words.table.replay}
         </a>
+        {seen.view.ending !== null && (
+          <button type="button" onClick={onKeepsake}>
+            <Icon of={signs.save} /> {words.ending.keepsake}
+          </button>
+        )}
         <button type="button" onClick={() => void saveRecord(link)}>
           {words.table.export}
         </button>

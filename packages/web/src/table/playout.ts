@@ -19,12 +19,19 @@ import { whenLetGo } from './after-paint.ts'
  * latest are played. What merely changed around the game, such as talk, a thought or the line, belongs to the position that it came
  * with and waits for no pace. Without movement, and where nobody looks, the latest is shown at once.
  *
+ * **Moments.** What everybody waited for, by the kinds of events that a board names, is staged: the position before it stays while
+ * the board plays what is about to happen (`staged`), then the next one follows. Never twice in ten seconds, and not without movement.
+ *
  * **At rest.** The root says which state of which table it shows (`data-table`, `data-seq`), and whether that is all (`data-settled`):
  * everything on the page is of that state, nothing waits here, every call is answered, and only people can make the next change.
  * Browser tests wait for this and for nothing else; so may anything that reads or drives the page.
  */
 export class Playout {
   readonly #link: TableLink
+  /** The kinds of events that are staged. */
+  readonly #stages: readonly string[]
+  /** The entries of the last position that was staged, and when that was. */
+  #staged = { entries: -1, at: Number.NEGATIVE_INFINITY }
   #shown: Shown
   /** Oldest first; the last one is the present. */
   #waiting: TableNow[] = []
@@ -41,9 +48,10 @@ export class Playout {
   #drawn: Shown | null = null
   #acting = false
 
-  constructor(link: TableLink) {
+  constructor(link: TableLink, stages: readonly string[] = []) {
     this.#link = link
-    this.#shown = { now: link.now(), news: [], behind: false, again: false }
+    this.#stages = stages
+    this.#shown = { now: link.now(), news: [], staged: [], behind: false, again: false }
   }
 
   readonly shown = (): Shown => this.#shown
@@ -72,14 +80,21 @@ export class Playout {
     this.#endPace()
   }
 
+  /** Ends the moment that is on the stage, if there is one. */
+  readonly skip = (): void => {
+    if (this.#shown.staged.length === 0) return
+    this.#endPace()
+    this.#goOn()
+  }
+
   /** Shows positions of the past one after another, then the present one. */
   readonly playAgain = (past: readonly TableNow[]): void => {
     const [first, ...rest] = past
     if (first === undefined) return
     this.#waiting = [...rest, this.#link.now()]
     this.#again = true
-    this.#turn({ now: first, news: [], behind: true, again: true })
-    this.#startPace()
+    this.#turn({ now: first, news: [], staged: [], behind: true, again: true })
+    this.#startPace(PACE.again)
   }
 
   /** Has a part drawn when its turn comes, the lowest first; what is given back tells that it was, or need not be any more. */
@@ -144,10 +159,25 @@ export class Playout {
       const { draw } = part
       part.draw = null
       draw?.()
-    } else if (position !== undefined) {
+    } else if (position !== undefined && !this.#stage(position)) {
       this.#waiting.shift()
       this.#show(position)
     }
+  }
+
+  /** Whether what leads to this position is a moment, which is now on the stage. */
+  #stage(position: TableNow): boolean {
+    const { now } = this.#shown
+    const entries = position.sight?.view?.entries ?? -1
+    const soon = Date.now() - this.#staged.at < STAGE.apart
+    if (isSame(now, position) || entries === this.#staged.entries || soon || this.#again || this.#isAtOnce())
+      return false
+    const news = newsBetween(now, position)
+    if (!news.some(({ kind }) => this.#stages.includes(kind))) return false
+    this.#staged = { entries, at: Date.now() }
+    this.#turn({ ...this.#shown, staged: news, behind: true })
+    this.#startPace(STAGE.lasts)
+    return true
   }
 
   #nextPart(): Part | undefined {
@@ -164,10 +194,10 @@ export class Playout {
     const before = this.#shown
     const moved = !isSame(before.now, now)
     const news = moved ? newsBetween(before.now, now) : before.news
-    if (moved && news.length > 0 && !this.#isAtOnce()) this.#startPace()
+    if (moved && news.length > 0 && !this.#isAtOnce()) this.#startPace(PACE[this.#again ? 'again' : 'live'])
     const behind = this.#isBehind(now)
     if (!behind) this.#again = false
-    this.#turn({ now, news, behind, again: this.#again })
+    this.#turn({ now, news, staged: [], behind, again: this.#again })
   }
 
   #turn(to: Shown): void {
@@ -176,15 +206,12 @@ export class Playout {
     for (const listener of this.#listeners) listener()
   }
 
-  #startPace(): void {
+  #startPace(lasts: number): void {
     this.#endPace()
-    this.#pace = setTimeout(
-      () => {
-        this.#pace = undefined
-        this.#goOn()
-      },
-      PACE[this.#again ? 'again' : 'live'],
-    )
+    this.#pace = setTimeout(() => {
+      this.#pace = undefined
+      this.#goOn()
+    }, lasts)
   }
 
   #endPace(): void {
@@ -218,6 +245,8 @@ export interface Shown {
   readonly now: TableNow
   /** What was told between the position shown before and this one. */
   readonly news: readonly Told<AnyGame>[]
+  /** What leads to the next position, while it is on the stage. */
+  readonly staged: readonly Told<AnyGame>[]
   /** Whether later positions are still to be shown. */
   readonly behind: boolean
   /** Whether they are past ones, played once more. */
@@ -232,6 +261,8 @@ interface Part {
 
 /** Long enough to follow a movement; longer where one has to find one's way back, in milliseconds. */
 const PACE = { live: 430, again: 900 }
+/** How long a moment is on the stage, and how far apart two are, in milliseconds. */
+const STAGE = { lasts: 1500, apart: 10_000 }
 /** So many positions are played at most. */
 const MOST = 24
 

@@ -12,6 +12,8 @@ interface QuestionBarProps {
   readonly looking: Looking
   /** What is said instead of a question: others are thinking, we are behind. */
   readonly waiting: string
+  /** What is on the stage, in words: as long as it is there, nothing else is said. */
+  readonly moment: string | null
   /** The choice that wants a second click. */
   readonly armed: string | null
   readonly plain: boolean
@@ -25,7 +27,7 @@ const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { seen, face, looking, waiting, armed, plain, chosen, tools } = props
+  const { seen, face, looking, waiting, moment, armed, plain, chosen, tools } = props
   const words = useWords()
   const question = seen.view.decisions.find(({ offer }) => !offer)
   const { all } = looking
@@ -40,9 +42,8 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const offers = listed.filter(({ decision }) => decision.offer)
   const many = asked.length > FEW && !plain
   const asks = mine && question.answered === undefined
-  const sentence = asks
-    ? (seen.words.question[question.kind]?.(question.seat, question.context, seen.say) ?? '')
-    : waiting
+  const told = asks ? (seen.words.question[question.kind]?.(question.seat, question.context, seen.say) ?? '') : waiting
+  const sentence = moment ?? told
   const row = useRef<HTMLDivElement>(null)
   const more = useMore(row, `${listed.map(({ key }) => key).join()} ${open}`)
   return (

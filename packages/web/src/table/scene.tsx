@@ -21,6 +21,7 @@ export const Scene = memo(function Scene(now: SceneProps) {
   return (
     <Stage moment={props.view.entries} pointed={pointed} calm={props.calm}>
       <Board {...props} choices={choices} pointed={pointed} />
+      {props.staged.length > 0 && <div className="stage-skip" onPointerDown={now.playout.skip} />}
     </Stage>
   )
 })

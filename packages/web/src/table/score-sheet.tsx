@@ -1,46 +1,10 @@
-import type { Ending } from '@krcma/kernel'
 import { Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useSettings, useWords } from '../settings.ts'
+import { decisive, ranked, sourcesOf } from './standings.ts'
 
 /** With the sign of arithmetic, not a hyphen. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : String(points))
-
-/** Whoever is ranked: a seat, or a rival that is none. */
-interface Contestant {
-  readonly key: string
-  readonly name: string
-  readonly sign: string
-  readonly colour: string | undefined
-  readonly place: number
-  readonly points: (source: string) => number
-  readonly total: number
-}
-
-/** Everybody who is ranked, the best first. */
-function ranked({ seats, words }: Seen<AnyGame>, { sheets, places, rivals }: Ending<AnyGame>): readonly Contestant[] {
-  const counted = (sheet: (typeof sheets)[number]) => ({
-    points: (source: string) => sheet.find((line) => line.source === source)?.points ?? 0,
-    total: sheet.reduce((sum, line) => sum + line.points, 0),
-  })
-  const people = seats.map(({ seat, name, sign, colour }) => ({
-    key: `seat ${seat}`,
-    name,
-    sign,
-    colour,
-    place: places[seat] ?? 0,
-    ...counted(sheets[seat] ?? []),
-  }))
-  const others = rivals.map(({ id, sheet, place }) => ({
-    key: `rival ${id}`,
-    name: words.rival?.(id) ?? id,
-    sign: signs.bot,
-    colour: undefined,
-    place,
-    ...counted(sheet),
-  }))
-  return [...people, ...others].sort((a, b) => a.place - b.place)
-}
 
 /** Who won, and a picture of where everybody's points came from. */
 export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
@@ -49,22 +13,33 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
   const { ending } = seen.view
   if (ending === null) return null
   const all = ranked(seen, ending)
-  const lines = [...ending.sheets, ...ending.rivals.map(({ sheet }) => sheet)].flat()
-  const sources = [...new Set(lines.map(({ source }) => source))]
+  const sources = sourcesOf(ending)
   const most = Math.max(1, ...all.map(({ total }) => total))
   const winners = all.filter(({ place }) => place === 1).map(({ name }) => name)
+  const wonBy = ([best, next]: typeof all, viewer: unknown): string => {
+    if (best === undefined || next === undefined) return words.table.winner(names)
+    const by = best.total - next.total
+    const you = best.seat === viewer
+    if (by === 0) return you ? words.ending.youWonEven : words.archive.wonEven(best.name)
+    if (by < 0) return words.table.winner(names)
+    return you ? words.ending.youWonBy(by) : words.archive.wonBy(best.name, by)
+  }
   const names = new Intl.ListFormat(language).format(winners)
   const verdict =
     ending.outcome !== undefined
       ? seen.words.outcome(ending.outcome)
       : winners.length > 1
         ? words.table.winners(names)
-        : words.table.winner(names)
+        : wonBy(all, seen.view.viewer)
+  const decided = ending.outcome === undefined ? decisive(all, sources) : null
   return (
     <div className="score">
       <p className="score-verdict">
         <Icon of={signs.trophy} /> {verdict}
       </p>
+      {decided !== null && (
+        <p className="score-decided">{words.ending.decided(seen.words.source[decided.source] ?? '', decided.by)}</p>
+      )}
       <div className="score-bars" aria-hidden="true">
         {all.map(({ key, name, sign, colour, points, total }) => (
           <div key={key} className="score-bar">
@@ -78,7 +53,10 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
                     key={source}
                     className="score-part"
                     data-part={i % 8}
-                    style={{ width: `${(points(source) / most) * 100}%` }}
+                    style={{
+                      width: `${(points(source) / most) * 100}%`,
+                      animationDelay: `calc(var(--motion) * ${i * 160}ms)`,
+                    }}
                   >
                     {points(source)}
                   </span>

@@ -35,7 +35,19 @@ export function Sentence({ text, turn, seen, face, point }: SentenceProps) {
     if (i % 3 === 1) return null
     const id = parts[i - 1] ?? ''
     const before = parts.slice(0, i).filter((one) => one === id).length
-    return <Named key={`${id} ${before}`} id={id} words={part} turn={turn} seen={seen} face={face} point={point} />
+    // Only where it begins the sentence is a sign enough.
+    const begins = i === 2 && parts[0] === ''
+    return (
+      <Named
+        key={`${id} ${before}`}
+        id={id}
+        words={part}
+        turn={begins ? turn : null}
+        seen={seen}
+        face={face}
+        point={point}
+      />
+    )
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
+import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
@@ -14,7 +15,7 @@ import { Head } from './head.tsx'
 import { headline } from './headline.ts'
 import { givesHints } from './hints.ts'
 import { Lesson } from './lesson.tsx'
-import { LogInTurn } from './log.tsx'
+import { LogInTurn, sentence } from './log.tsx'
 import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
 import { Playout } from './playout.ts'
@@ -42,18 +43,21 @@ interface ShellProps {
   readonly onRematch: () => void
 }
 
+/** Few keep a picture: what draws it is loaded when somebody does. */
+const KeepsakeSheet = lazy(() => import('./keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })))
+
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | null
 
 /** The table around every game. */
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const playout = useMemo(() => new Playout(link), [link])
+  const playout = useMemo(() => new Playout(link, face.stages), [link, face])
   const { catchUp } = playout
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news, behind, again } = position
+  const { now, news, staged, behind, again } = position
   useLayoutEffect(() => playout.follow(calm), [playout, calm])
   const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
@@ -92,7 +96,17 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const hotSeat = link.place === 'local' && (plans ?? []).filter((plan) => plan.for === 'me').length > 1 && !over
   const [sitter] = me === null ? [] : seats.slice(me)
   const shut = hotSeat && drawn !== me
-  useKeys({ shut, looking, behind, catchUp, undo, hint, log: () => setSheet(sheet === 'log' ? null : 'log') })
+  useKeys({
+    staged: staged.length > 0,
+    skip: playout.skip,
+    shut,
+    looking,
+    behind,
+    catchUp,
+    undo,
+    hint,
+    log: () => setSheet(sheet === 'log' ? null : 'log'),
+  })
 
   // Without movement nothing is played unasked: what was missed is listed instead.
   const missed = away.missed.length
@@ -134,7 +148,9 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   // After all of these, which may ask for more.
   useLayoutEffect(() => playout.drawn(position, acting))
 
-  const shown = opened ?? me ?? 0
+  // At the end everybody looks at what the winner made.
+  const winner = over ? view?.ending?.places.indexOf(1) : undefined
+  const shown = opened ?? (winner !== undefined && winner >= 0 ? winner : (me ?? 0))
   const undoable = view?.undo ?? 'nothing-to-undo'
   const standing = view?.standing.length ?? 0
   const mayStand = lasting(all).length > 0
@@ -168,6 +184,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     )
 
   const waiting = again ? words.table.away : headline(seen, sight.info, me, words, language)
+  const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   const logPart = (
     <LogInTurn
       playout={playout}
@@ -212,6 +229,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       data-layout={layout}
       data-table={link.id}
       data-seq={now.seq}
+      data-staged={staged.length > 0}
     >
       <Head
         name={seen.words.name}
@@ -241,6 +259,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           show={setOpened}
           looking={looking}
           news={calm ? QUIET : news}
+          staged={staged}
           pointing={pointing}
           layout={layout}
           calm={calm}
@@ -265,6 +284,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           face={face}
           looking={looking}
           waiting={waiting}
+          moment={moment === undefined ? null : sentence(moment, seen)}
           armed={armed}
           plain={plain}
           chosen={chosen}
@@ -291,7 +311,26 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       {sheet === 'away' && <AwayList link={link} away={away} seen={seen} onClose={close} />}
       {sheet === 'standing' && <Standing link={link} seen={seen} all={all} refused={refused} onClose={close} />}
       {sheet === 'score' && over && (
-        <Over link={link} sight={sight} seen={seen} onRematch={onRematch} onClose={close} />
+        <Over
+          link={link}
+          sight={sight}
+          seen={seen}
+          onRematch={onRematch}
+          onKeepsake={() => setSheet('keepsake')}
+          onClose={close}
+        />
+      )}
+      {sheet === 'keepsake' && over && (
+        <Suspense>
+          <KeepsakeSheet
+            seen={seen}
+            face={face}
+            link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
+            date={new Date()}
+            verified={false}
+            onClose={() => setSheet('score')}
+          />
+        </Suspense>
       )}
       {sheet === 'menu' && (
         <Menu

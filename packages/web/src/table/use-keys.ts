@@ -7,6 +7,9 @@ interface Keys {
   readonly looking: Looking
   readonly behind: boolean
   readonly catchUp: () => void
+  /** Whether a moment is on the stage: any key ends it. */
+  readonly staged: boolean
+  readonly skip: () => void
   readonly undo: () => void
   readonly hint: () => void
   readonly log: () => void
@@ -40,7 +43,7 @@ function nearest(from: Element, [dx, dy]: readonly [number, number]): string | u
 }
 
 /** No mouse needed: numbers choose, arrows move, Enter confirms. */
-export function useKeys({ shut, looking, behind, catchUp, undo, hint, log }: Keys): void {
+export function useKeys({ shut, looking, behind, catchUp, staged, skip, undo, hint, log }: Keys): void {
   // With the question itself: what listened for the last one would not know this one's choices.
   useLayoutEffect(() => {
     if (shut) return
@@ -51,6 +54,10 @@ export function useKeys({ shut, looking, behind, catchUp, undo, hint, log }: Key
       if (within('input, textarea, select')) return
       // Arrows turn tabs, Enter and the space bar open them; numbers and letters are the table's there too.
       if (within('[role=tablist]') && (key === ' ' || key.length > 1)) return
+      if (staged) {
+        event.preventDefault()
+        return skip()
+      }
       if (behind && (key === ' ' || key === 'Enter' || key === 'Escape')) {
         event.preventDefault()
         return catchUp()

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
 import { choose } from './choose.ts'
 import { credits } from './credits.ts'
+import { ending } from './ending.ts'
 import { lobby } from './lobby.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -40,6 +41,7 @@ export const cs: Catalogue = {
   choose,
   setUp,
   table,
+  ending,
   replay,
   archive,
   settings,

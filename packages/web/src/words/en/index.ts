@@ -2,6 +2,7 @@ import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
 import { choose } from './choose.ts'
 import { credits } from './credits.ts'
+import { ending } from './ending.ts'
 import { lobby } from './lobby.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -39,6 +40,7 @@ export const en = {
   choose,
   setUp,
   table,
+  ending,
   replay,
   archive,
   settings,

@@ -9,6 +9,9 @@ export const replay = {
   previous: 'One move back',
   first: 'To the beginning',
   last: 'To the end',
+  course: 'Points of everybody, move by move; lines where rounds begin',
+  swing: (name: string, by: number) =>
+    `${name} gains ${by} on the others. Look at the moment before, and play it better.`,
   speed: 'Speed',
   eyes: 'Whose eyes',
   all: 'All at once',

@@ -1,0 +1,17 @@
+import type { ending as english } from '../en/ending.ts'
+import { plural } from '../plural.ts'
+
+export const ending: typeof english = {
+  youWonBy: (n) => `Vyhráváte o ${plural('cs', n, { one: 'bod', few: 'body', other: 'bodů' })}.`,
+  youWonEven: 'Vyhráváte: bodů bylo stejně, rozhodlo pravidlo pro shodu.',
+  decided: (source, by) =>
+    `Co rozhodlo: ${source}, náskok ${plural('cs', by, { one: 'bod', few: 'body', other: 'bodů' })} před druhým místem.`,
+  keepsake: 'Památka',
+  keepsakeTitle: 'Památka na tuhle hru',
+  keepsakeSave: 'Uložit obrázek',
+  keepsakeShare: 'Poslat',
+  keepsakeWait: 'Obrázek se kreslí.',
+  keepsakeFailed: 'Tento prohlížeč obrázek nakreslit neumí.',
+  keepsakeOf: (game, names) => `${game}: ${names}`,
+  verified: 'kostky ověřeny',
+}

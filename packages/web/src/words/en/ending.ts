@@ -1,0 +1,17 @@
+import { plural } from '../plural.ts'
+
+/** The end of a game, and what is kept of it. */
+export const ending = {
+  youWonBy: (n: number) => (n === 1 ? 'You won by one.' : `You won by ${n}.`),
+  youWonEven: 'You won: the points were even, the tie-break decided.',
+  decided: (source: string, by: number) =>
+    `What decided it: ${source}, ${plural('en', by, { one: 'point', other: 'points' })} ahead of the next.`,
+  keepsake: 'Keepsake',
+  keepsakeTitle: 'A keepsake of this game',
+  keepsakeSave: 'Save the picture',
+  keepsakeShare: 'Send it',
+  keepsakeWait: 'The picture is being drawn.',
+  keepsakeFailed: 'This browser cannot draw the picture.',
+  keepsakeOf: (game: string, names: string) => `${game}: ${names}`,
+  verified: 'dice verified',
+}
