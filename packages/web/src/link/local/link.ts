@@ -28,8 +28,9 @@ export class LocalLink extends Moments implements TableLink {
   }
 
   /** Proves the dice of the whole game, once it is over. */
-  verify(): Promise<object | Refusing> {
-    return this.#ask({ call: 'verify', input: {} })
+  async verify(): Promise<object | Refusing> {
+    const begun = await this.begun
+    return isRefusing(begun) ? begun : this.#ask({ call: 'verify', input: {} })
   }
 
   close(): void {
