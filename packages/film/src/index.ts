@@ -7,5 +7,5 @@
  */
 export { again } from './again.ts'
 export { type Film, filming } from './film.ts'
-export { pack, unpack } from './packing.ts'
+export { asText, fromText, pack, unpack } from './packing.ts'
 export { endingIn, logIn, replayIn } from './watching.ts'

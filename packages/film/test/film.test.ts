@@ -82,3 +82,8 @@ describe.each(games.map((room) => [room.game.id, room] as const))('a film of %s'
     expect((await pack(filmOf(room, players, entries))).length).toBeLessThan(30_000)
   })
 })
+
+it('a bomb is not unpacked', async () => {
+  const bomb = new Blob([new Uint8Array(40_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  await expect(unpack(new Uint8Array(await new Response(bomb).arrayBuffer()))).rejects.toThrow('too large')
+})

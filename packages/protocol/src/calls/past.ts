@@ -39,9 +39,12 @@ export interface Replay {
   readonly steps: readonly { readonly changes: Patch; readonly heard: Heard }[]
 }
 
-/** A running game is exported as the asker has seen it, an ended one whole. */
+/**
+ * A running game is exported as the asker has seen it, an ended one whole. `film`: what a replay shows of it, packed (base64), for those
+ * who open the record when the rules have changed. The record can be proven, the film cannot.
+ */
 export type Exported =
-  | { readonly whole: true; readonly record: GameRecord }
+  | { readonly whole: true; readonly record: GameRecord; readonly film?: string }
   | {
       readonly whole: false
       readonly game: string

@@ -1,5 +1,5 @@
 import { filming, logIn, replayIn } from '@krcma/film'
-import type { Viewer } from '@krcma/kernel'
+import type { GameRecord, Viewer } from '@krcma/kernel'
 import { type Exported, LIMITS, type Refusing } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
 import { newId, newLink } from '../ids.ts'
@@ -32,6 +32,11 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
   }
   /** Only what the state that was looked at knew of: lines that came later belong to a later look. */
   const past = async ({ id, seq }: TableState) => pastOf(await store.journal.lines(id, 0, seq))
+
+  const withFilm = async (state: TableState, record: GameRecord): Promise<Exported> => {
+    const film = await camera.asText(state)
+    return { whole: true, record, ...(film === undefined ? {} : { film }) }
+  }
 
   return {
     log: async ({ asker }, { table, link, as }) => {
@@ -76,9 +81,9 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
       if (isRefusing(game)) {
         const latest = game.refused === 'older-rules' && hasEnded(state) ? await store.journal.latest(table) : null
         const record = latest === null ? game : recordOf(whole, latest, state.status === 'over')
-        return isRefusing(record) ? record : { whole: true, record }
+        return isRefusing(record) ? record : withFilm(state, record)
       }
-      if (hasEnded(state)) return { whole: true, record: game.record() }
+      if (hasEnded(state)) return withFilm(state, game.record())
       const { rules, commitment, setting } = state
       const view = game.view(viewer)
       return { whole: false, game: setting.game, rules, viewer, commitment, view, events: game.events(viewer) }

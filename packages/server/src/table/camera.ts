@@ -1,4 +1,4 @@
-import { endingIn, type Film, filming, pack, unpack } from '@krcma/film'
+import { asText, endingIn, type Film, filming, pack, unpack } from '@krcma/film'
 import type { Refusing } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
@@ -34,6 +34,12 @@ export class Camera {
   async film({ id }: Pick<TableState, 'id'>): Promise<Film | Refusing> {
     const kept = await this.#parts.store.films.find(id)
     return kept === null ? this.#make(id) : unpack(kept)
+  }
+
+  /** The same as a text, for files. */
+  async asText(state: Pick<TableState, 'id'>): Promise<string | undefined> {
+    const film = await this.film(state)
+    return isRefusing(film) ? undefined : asText(await pack(film))
   }
 
   /** Sees to it that a table which has ended has its film and lists know its result; after that it needs no more attention. */

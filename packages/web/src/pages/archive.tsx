@@ -1,11 +1,12 @@
 import { Emblem, Icon, type Spoken, signs } from '@krcma/look'
-import type { AnyGame, TableCard as Listed, Result } from '@krcma/protocol'
+import { type AnyGame, type TableCard as Listed, type Refusing, type Result, refusedWords } from '@krcma/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import { all, endOf, forget, type Kept } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
+import { readFile } from '../link/record-file.ts'
 import { TableCard } from '../lobby/table-card.tsx'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
@@ -40,7 +41,7 @@ export function Page() {
   const [here, setHere] = useState<readonly Kept[]>([])
   const [gone, setGone] = useState<ReadonlyMap<string, () => Promise<void>>>(new Map())
   const [onServer, setOnServer] = useState<readonly Listed[]>([])
-  const [bad, setBad] = useState(false)
+  const [bad, setBad] = useState<Refusing | null>(null)
   useEffect(() => {
     void house.call('archive', { mine: true }).then((out) => !isRefusing(out) && setOnServer(out.tables))
     void all().then((found) => setHere(found.filter(({ over }) => over)))
@@ -55,16 +56,12 @@ export function Page() {
 
   const bring = async (file: File | undefined) => {
     if (file === undefined) return
-    setBad(false)
-    const record = await file
-      .text()
-      .then((text): unknown => JSON.parse(text))
-      .catch(() => null)
+    setBad(null)
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
-    const link = new LocalLink({ from: 'record', id, record, seats: null, upto: null })
+    const link = new LocalLink({ from: 'record', id, ...readFile(await file.text()), seats: null, upto: null })
     const out = await link.begun
     link.close()
-    if (isRefusing(out)) setBad(true)
+    if (isRefusing(out)) setBad(out)
     else go('replay', 'local', id)
   }
   /** Whatever is deleted stays in hand for as long as this page is open. */
@@ -89,9 +86,9 @@ export function Page() {
             onChange={(event) => void bring(event.currentTarget.files?.[0])}
           />
         </label>{' '}
-        {bad && (
+        {bad !== null && (
           <span className="wrong" role="alert">
-            {words.archive.importBad}
+            {bad.refused === 'malformed' ? words.archive.importBad : refusedWords[language][bad.refused]}
           </span>
         )}
       </p>

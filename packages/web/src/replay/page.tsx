@@ -318,6 +318,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}
+          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}

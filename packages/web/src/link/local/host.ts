@@ -18,6 +18,7 @@ import { find, findFilm, type Kept, keep, keepFilm, type LocalSeat } from './kep
 import type { Beginning, FromHost } from './messages.ts'
 import { Screening } from './screening.ts'
 import { type LocalTable, sightOf } from './sight.ts'
+import { filmText, toldBy } from './told.ts'
 
 /** How long a bot may think, in milliseconds: nobody waits longer in front of a screen. */
 const PATIENCE = 2500
@@ -66,11 +67,13 @@ export class Host {
         : record === undefined
           ? refuse('malformed', 'record')
           : reopened(room, record, upto)
-    if (kept?.over === true) {
-      const film = await findFilm(kept.id)
-      this.#film = film === undefined ? null : await unpack(film)
+    if (kept?.over === true) this.#film = await filmBeside(kept)
+    if ('refused' in table) {
+      if (kept?.over === true) return this.#screen(kept, room)
+      const film = how.from === 'record' ? how.film : undefined
+      const told = record === undefined || film === undefined ? null : await toldBy(how.id, record, film, Date.now())
+      return told === null ? (table as Refusing) : this.#take(told, room)
     }
-    if ('refused' in table) return kept?.over === true ? this.#screen(kept, room) : (table as Refusing)
     this.#room = room
     this.#table = table
     const fresh = openTable(room.game, table.record())
@@ -95,6 +98,14 @@ export class Host {
     return { id: how.id }
   }
 
+  /** Keeps what a file tells of a game that cannot be played again here. */
+  async #take([kept, film]: readonly [Kept, Film], room: Room<AnyGame>): Promise<object> {
+    this.#film = film
+    await keepFilm(kept.id, await pack(film))
+    await keep(kept)
+    return this.#screen(kept, room)
+  }
+
   #screen(kept: Kept, room: Room<AnyGame>): object {
     this.#screening = new Screening(kept, this.#film, room.game)
     this.#post(this.#screening.sight)
@@ -117,7 +128,7 @@ export class Host {
       case 'replay':
         return this.#replay(table, given['as'], given['from'])
       case 'export':
-        return { whole: true, record: table.record() }
+        return { whole: true, record: table.record(), ...(this.#film && { film: await filmText(this.#film) }) }
       default:
         return refuse('forbidden', call)
     }
@@ -262,6 +273,12 @@ export class Host {
       this.#post({ t: 'thinking', seat: null, done: 0 })
     }
   }
+}
+
+/** One that cannot be read is as good as none. */
+async function filmBeside({ id }: Kept): Promise<Film | null> {
+  const film = await findFilm(id)
+  return film === undefined ? null : unpack(film).catch(() => null)
 }
 
 function entropy(): string {

@@ -13,11 +13,12 @@ export type Beginning =
       readonly options: Readonly<Record<string, unknown>>
       readonly hints: boolean
     }
-  /** `upto`: only so many entries of it. */
+  /** `film`: as it came with the record, if one did. `upto`: only so many entries of it. */
   | {
       readonly from: 'record'
       readonly id: string
       readonly record: unknown
+      readonly film?: string | undefined
       readonly seats: readonly LocalSeat[] | null
       readonly upto: number | null
     }

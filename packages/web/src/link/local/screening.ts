@@ -4,6 +4,7 @@ import { type AnyGame, apply, type Refusing } from '@krcma/protocol'
 import type { Kept } from './kept.ts'
 import type { FromHost } from './messages.ts'
 import { sightOf } from './sight.ts'
+import { filmText } from './told.ts'
 
 /**
  * A game on this device that ended under rules which are no longer played. It stays what it was: it can be watched, if there is a
@@ -31,9 +32,10 @@ export class Screening {
     return { t: 'sight', sight: sightOf(table, record, 0, end), heard: logIn(film, 0) }
   }
 
-  do(call: string, { as, from }: Record<string, unknown>): object | Refusing {
+  async do(call: string, { as, from }: Record<string, unknown>): Promise<object | Refusing> {
     const film = this.#film
-    if (call === 'export') return { whole: true, record: this.#kept.record }
+    if (call === 'export')
+      return { whole: true, record: this.#kept.record, ...(film && { film: await filmText(film) }) }
     if (call !== 'replay') return { refused: 'forbidden', about: call }
     if (film === null) return { refused: 'older-rules', about: String(this.#kept.record.rules) }
     const viewer: Viewer = as === 'all-seeing' || typeof as === 'number' ? as : 0

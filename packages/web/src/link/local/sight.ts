@@ -5,12 +5,12 @@ import type { Kept } from './kept.ts'
 /** What is known of a table on this device besides the game on it. */
 export type LocalTable = Pick<
   Kept,
-  'id' | 'game' | 'seats' | 'options' | 'opened' | 'hints' | 'hinted' | 'ended' | 'ending'
+  'id' | 'game' | 'seats' | 'options' | 'opened' | 'hints' | 'hinted' | 'ended' | 'ending' | 'unproven'
 >
 
 /** What whoever sits in front of this device sees, as a server would tell it. */
 export function sightOf(
-  { id, game, seats, options, opened, hints, hinted, ended, ending }: LocalTable,
+  { id, game, seats, options, opened, hints, hinted, ended, ending, unproven }: LocalTable,
   { rules, commitment }: Pick<Kept['record'], 'rules' | 'commitment'>,
   seat: Seat,
   view: View<AnyGame> | null,
@@ -34,7 +34,7 @@ export function sightOf(
       endedBy: null,
       result: ended === undefined ? null : resultOf(ended, null, ending ?? null),
       rematch: null,
-      imported: false,
+      imported: unproven === true,
       setting: {
         game,
         options,

@@ -2,6 +2,7 @@ import type { replay as english } from '../en/replay.ts'
 
 export const replay: typeof english = {
   title: 'Záznam',
+  unproven: 'Pravidla se od té doby změnila. Ukazujeme, co o partii říká soubor; dokázat se to tu nedá.',
   undrawable: 'Tahle partie se hrála podle starších pravidel a dnešní deska ji nakreslit neumí.',
   step: (n, of) => `Tah ${n} z ${of}`,
   play: 'Přehrát',

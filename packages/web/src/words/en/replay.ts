@@ -1,5 +1,6 @@
 export const replay = {
   title: 'Replay',
+  unproven: 'The rules have changed since. This is what the file tells of the game; nobody can prove it here.',
   undrawable: 'This game was played by older rules, and today’s board cannot draw it.',
   step: (n: number, of: number) => `Move ${n} of ${of}`,
   play: 'Play',
