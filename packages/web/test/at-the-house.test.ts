@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { asText, fromText, pack, unpack } from '@krcma/film'
+import { hash } from '@krcma/kernel'
 import { expect, it } from 'vitest'
 import { begins, openTable } from './company.ts'
 import { openForTests } from './house.ts'
@@ -128,8 +131,28 @@ it('a game whose rules have changed since is watched as it was, on the server an
   await page.goto(there.href.replace('replay', 'table'))
   await page.waitForSelector('text=won by')
   await isAccessible(page)
+  const saving = page.waitForEvent('download')
+  await page.click('text=Save the record')
+  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
   await page.click('text=Replay')
   await page.waitForSelector('.replay-scrub')
+
+  // A file from older rules is shown as what it tells, which nobody can prove.
+  const { seal: _, ...unsealed } = { ...file.record, rules: file.record.rules - 1 }
+  const film = { ...(await unpack(fromText(file.film))), rules: unsealed.rules }
+  const older = { ...file, record: { ...unsealed, seal: hash(unsealed) }, film: asText(await pack(film)) }
+  await page.goto(`${at.house.address}/#/archive`)
+  const open = (content: object) =>
+    page.setInputFiles('input[type=file]', {
+      name: 'older.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    })
+  await open({ ...older, film: 'none' })
+  await page.waitForSelector('[role=alert] >> text=older rules')
+  await open(older)
+  await page.waitForSelector('[role=note] >> text=nobody can prove it')
+  expect(await watched(new URL(page.url()))).toEqual(before[0])
   expect(mistakes).toEqual([])
   await context.close()
 }, 120_000)

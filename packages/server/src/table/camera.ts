@@ -38,8 +38,9 @@ export class Camera {
 
   /** The same as a text, for files. */
   async asText(state: Pick<TableState, 'id'>): Promise<string | undefined> {
-    const film = await this.film(state)
-    return isRefusing(film) ? undefined : asText(await pack(film))
+    await this.film(state)
+    const kept = await this.#parts.store.films.find(state.id)
+    return kept === null ? undefined : asText(kept)
   }
 
   /** Sees to it that a table which has ended has its film and lists know its result; after that it needs no more attention. */
