@@ -18,6 +18,9 @@ const Replay = page(() => import('./replay/page.tsx'))
 const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
 const Rules = page(() => import('./rules/page.tsx'))
+const BeginSaga = page(() => import('./sagas/begin.tsx'))
+const Saga = page(() => import('./sagas/page.tsx'))
+const Scenarios = page(() => import('./scenarios/page.tsx'))
 const Credits = page(() => import('./pages/credits.tsx'))
 
 function Pages() {
@@ -25,6 +28,7 @@ function Pages() {
   const { path, query } = useRoute()
   const [name, first = '', second = ''] = path
   const place = first === 'online' ? 'online' : 'local'
+  const named = (id: string | null) => (id === null || id === '' ? null : { id, link: query.get('link') })
   switch (name) {
     case undefined:
       return <Lobby />
@@ -35,7 +39,7 @@ function Pages() {
     case 'lesson':
       return <BeginLesson key={first} game={first} />
     case 'new':
-      return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
+      return <SetUp game={first} mode={query.get('mode') ?? 'bots'} scenario={named(query.get('scenario'))} />
     case 'table':
       return <Table key={second} place={place} id={second} invitation={query.get('link')} />
     case 'screen':
@@ -48,6 +52,12 @@ function Pages() {
       return <Settings />
     case 'rules':
       return <Rules key={first} game={first} part={second} chapter={query.get('chapter')} />
+    case 'begin-saga':
+      return <BeginSaga game={first} />
+    case 'saga':
+      return <Saga key={second} place={place} id={second} invitation={query.get('link')} />
+    case 'scenarios':
+      return <Scenarios game={first} named={named(second)} />
     case 'credits':
       return <Credits />
     default:
