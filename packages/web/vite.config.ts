@@ -11,11 +11,27 @@ const inWorkspace = (id: string) => relative(root, id.replace(/\?.*$/, '')).spli
 const preact = (part: string) => fileURLToPath(import.meta.resolve(`preact/${part}`))
 const conditions = ['krcma-source', 'module', 'browser', 'development|production']
 
+/** Where tests have a client built with their own games on the shelf too, for what no game of the house has yet. */
+const trial = process.env['KRCMA_TRIAL']
+
+/** Finds the games of the tests as well as those of the house. */
+function trialGames(): Plugin {
+  return {
+    name: 'krcma-trial-games',
+    enforce: 'pre',
+    transform: (code, id) =>
+      trial !== undefined && inWorkspace(id).startsWith('packages/web/src/shelf/')
+        ? code.replaceAll(/'\.\.\/\.\.\/\.\.\/\.\.\/(games\/\*[^']*)'/g, "['../../../../$1', '../../test/$1']")
+        : undefined,
+  }
+}
+
 /** A module of the client, run here and now, while the client is built. */
 async function run<T>(path: string): Promise<T> {
   const resolve = { conditions: ['krcma-source', 'module', 'node'], noExternal: [/^@krcma\//] }
   const { module } = await runnerImport<T>(join(here, path), {
     configFile: false,
+    plugins: [trialGames()],
     environments: { inline: { resolve } },
   })
   return module
@@ -115,7 +131,7 @@ function contents(part: Chunk['part']): Plugin {
 }
 
 /** Where the server looks for the client. The compiler's notes lie there too, so it is not emptied. */
-const outDir = join(here, 'dist')
+const outDir = trial ?? join(here, 'dist')
 
 const DRAWINGS = /^games\/([^/]+)\/board\/icons\.ts$/
 
@@ -143,7 +159,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [wordless(), contents('worker')],
+    plugins: () => [trialGames(), wordless(), contents('worker')],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {
@@ -167,5 +183,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/live': { target: 'ws://localhost:8080', ws: true } } },
-  plugins: [shelf(), offline(), contents('page')],
+  plugins: [trialGames(), shelf(), offline(), contents('page')],
 })

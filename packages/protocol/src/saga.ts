@@ -22,6 +22,8 @@ export interface SagaEvening {
   readonly table: string
   readonly opened: number
   readonly company: Company
+  /** Who held the sheets then, by seat. */
+  readonly names: readonly string[]
   readonly came: 'on' | 'played' | 'again' | 'given-up'
   /** Null while it is on. */
   readonly result: Result | null
@@ -61,6 +63,8 @@ export interface SagaSight extends SagaCard {
   readonly brought: boolean
   readonly options: Readonly<Record<string, unknown>>
   readonly evenings: readonly SagaEvening[]
+  /** Whether the asker owns it. */
+  readonly owned: boolean
   /** The sheet that is the asker's own. */
   readonly member: number | null
   /** Whether somebody new may join, with a sheet more. */

@@ -45,7 +45,8 @@ export function openEvening(
   if (isRefusing(evenings)) return evenings
   const evening = evenings[how.evening]
   if (evening === undefined) return refuse('not-an-option', 'evening')
-  const on: SagaEvening = { table: how.table, opened: how.at, company, came: 'on', result: null }
+  const names = seats.map((member) => state.members[member]?.name ?? '')
+  const on: SagaEvening = { table: how.table, opened: how.at, company, names, came: 'on', result: null }
   return {
     state: { ...state, evenings: [...state.evenings, on] },
     evening,

@@ -17,9 +17,7 @@ export function exported(game: GameOf, state: SagaState, eyes: Eyes): SagaFile |
     title,
     begun,
     members: members.map(({ name }) => ({ name })),
-    evenings: evenings
-      .filter(({ came }) => came !== 'on')
-      .map(({ opened: at, company, came, result }) => ({ opened: at, company, came, result })),
+    evenings: evenings.filter(({ came }) => came !== 'on').map(({ table: _, ...evening }) => evening),
     kept: saga.save(),
   }
 }

@@ -32,6 +32,7 @@ export function sightOf(
     brought: state.brought,
     options: state.kept.options as SagaSight['options'],
     evenings: state.evenings,
+    owned: owns(state, eyes),
     member: held.length === 1 && only !== undefined ? only : null,
     joinable: readable && state.status === 'open' && eveningOn(state) === null && !isRefusing(saga.join()),
     link: inside ? state.link : null,

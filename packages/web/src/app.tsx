@@ -19,6 +19,9 @@ const Archive = page(() => import('./pages/archive.tsx'))
 const Settings = page(() => import('./pages/settings.tsx'))
 const Rules = page(() => import('./rules/page.tsx'))
 const Admin = page(() => import('./admin/page.tsx'))
+const BeginSaga = page(() => import('./sagas/begin.tsx'))
+const Saga = page(() => import('./sagas/page.tsx'))
+const Scenarios = page(() => import('./scenarios/page.tsx'))
 const Credits = page(() => import('./pages/credits.tsx'))
 
 function Pages() {
@@ -26,6 +29,7 @@ function Pages() {
   const { path, query } = useRoute()
   const [name, first = '', second = ''] = path
   const place = first === 'online' ? 'online' : 'local'
+  const named = (id: string | null) => (id === null || id === '' ? null : { id, link: query.get('link') })
   switch (name) {
     case undefined:
       return <Lobby />
@@ -36,7 +40,7 @@ function Pages() {
     case 'lesson':
       return <BeginLesson key={first} game={first} />
     case 'new':
-      return <SetUp game={first} mode={query.get('mode') ?? 'bots'} />
+      return <SetUp game={first} mode={query.get('mode') ?? 'bots'} scenario={named(query.get('scenario'))} />
     case 'table':
       return <Table key={second} place={place} id={second} invitation={query.get('link')} />
     case 'screen':
@@ -51,6 +55,12 @@ function Pages() {
       return <Rules key={first} game={first} part={second} chapter={query.get('chapter')} />
     case 'admin':
       return <Admin />
+    case 'begin-saga':
+      return <BeginSaga game={first} />
+    case 'saga':
+      return <Saga key={second} place={place} id={second} invitation={query.get('link')} />
+    case 'scenarios':
+      return <Scenarios game={first} named={named(second)} />
     case 'credits':
       return <Credits />
     default:

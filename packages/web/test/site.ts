@@ -62,9 +62,16 @@ export async function serveSite(folder: string): Promise<Site> {
 }
 
 /** The client as it is now, in a folder; and the server. */
-export const { buildSite, buildServer }: { buildSite(): Promise<string>; buildServer(): Promise<void> } = await import(
+export const { buildSite, buildServer, buildTrial }: Building = await import(
   new URL('../tools/site.mjs', import.meta.url).href
 )
+
+interface Building {
+  buildSite(): Promise<string>
+  buildServer(): Promise<void>
+  /** The client with the games of the tests on its shelf. */
+  buildTrial(folder: string): Promise<void>
+}
 
 /** What all tests of a file share is opened before the first and closed after the last. */
 export function opened<T extends { close(): Promise<void> }>(open: () => Promise<T>): () => T {

@@ -85,6 +85,11 @@ export async function buildSite() {
   return site
 }
 
+/** Builds the client with the games of the tests on its shelf, into a folder of its own. @param {string} folder */
+export async function buildTrial(folder) {
+  await build({ KRCMA_TRIAL: folder })
+}
+
 /** Builds the server, its command line and the games that it plays; what is built already is left as it is. */
 export async function buildServer() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
@@ -93,21 +98,23 @@ export async function buildServer() {
   )
 }
 
-async function build() {
+/** @param {Record<string, string>} [env] */
+async function build(env = {}) {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js')
-  await run([vite, 'build', '--logLevel', 'warn'], web)
+  await run([vite, 'build', '--logLevel', 'warn'], web, env)
 }
 
 /**
  * In a process of its own: whoever calls may be a test, with another NODE_ENV.
  * @param {string[]} command
  * @param {string} folder
+ * @param {Record<string, string>} [more]
  */
-async function run(command, folder) {
+async function run(command, folder, more = {}) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, command, {
     cwd: folder,
-    env: { PATH, HOME, NODE_ENV: 'production' },
+    env: { PATH, HOME, NODE_ENV: 'production', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,6 +1,9 @@
 import { type Room, total } from '../../src/index.ts'
 import { game } from './rules.ts'
 import type { NightMarket } from './shape.ts'
+
+export type { NightMarket } from './shape.ts'
+
 import { words } from './words.ts'
 
 /** The night market for the tests of packages that stand on the kernel: a game that has everything, also scenarios and sagas. */

@@ -10,6 +10,8 @@ const saga = { saga: w.tableId }
 const ofSaga = v.strictObject(saga)
 const placed = { place: w.count, points: v.pipe(v.number(), v.safeInteger()) }
 const few = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.maxLength(16))
+/** A name, or that of nobody yet. */
+const called = v.union([v.literal(''), w.name])
 const result = v.strictObject({
   at: w.count,
   endedBy: v.nullable(v.picklist(['draw', 'agreement', 'called-off', 'everybody-left', 'admin'])),
@@ -58,12 +60,13 @@ export const sagaFile = v.strictObject({
   game: w.game,
   title: v.nullable(w.line),
   begun: w.count,
-  members: v.pipe(v.array(v.strictObject({ name: v.union([v.literal(''), w.name]) })), v.minLength(1), v.maxLength(16)),
+  members: v.pipe(v.array(v.strictObject({ name: called })), v.minLength(1), v.maxLength(16)),
   evenings: v.pipe(
     v.array(
       v.strictObject({
         opened: w.count,
         company: v.strictObject({ members: few(w.seat), seats: few(w.seat) }),
+        names: few(called),
         came: v.picklist(['played', 'again', 'given-up']),
         result: v.nullable(result),
       }),

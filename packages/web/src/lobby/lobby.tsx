@@ -1,5 +1,5 @@
 import { Icon, signs } from '@krcma/look'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { all, type Kept } from '../link/local/kept.ts'
 import { to } from '../route.ts'
@@ -14,6 +14,9 @@ import { Doors, Here } from './doors.tsx'
 import { OnlineTables } from './online-tables.tsx'
 import { TableCard } from './table-card.tsx'
 import { useLobby } from './use-lobby.ts'
+
+// After the lobby itself is there.
+const Sagas = lazy(async () => ({ default: (await import('./sagas.tsx')).Sagas }))
 
 export function Lobby() {
   const words = useWords()
@@ -53,6 +56,9 @@ export function Lobby() {
           </ul>
         </section>
       )}
+      <Suspense fallback={null}>
+        <Sagas />
+      </Suspense>
       <OnlineTables lobby={lobby} />
       <section aria-labelledby="games">
         <h2 id="games">{words.lobby.games}</h2>
@@ -114,6 +120,16 @@ function GameCard({ card }: { card: ShelfCard }) {
           {least === 1 && (
             <a href={`${to('new', card.id)}?mode=solo`}>
               <Icon of={signs.candle} /> {words.lobby.solo}
+            </a>
+          )}
+          {card.sagas && (
+            <a href={to('begin-saga', card.id)}>
+              <Icon of={signs.storybook} /> {words.lobby.beginSaga}
+            </a>
+          )}
+          {card.scenarios && (
+            <a href={to('scenarios', card.id)}>
+              <Icon of={signs.tavern} /> {words.lobby.scenarios}
             </a>
           )}
           <a href={to('rules', card.id)}>

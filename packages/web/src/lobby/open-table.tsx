@@ -1,6 +1,7 @@
-import { type Clock, type Level, type Plan, type Refusing, refusedWords } from '@krcma/protocol'
-import { type FormEvent, useState } from 'react'
+import { type Level, type Plan, type Refusing, refusedWords } from '@krcma/protocol'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { clockName } from '../clock-name.ts'
+import { clocks } from '../clocks.ts'
 import { isRefusing } from '../link/link.ts'
 import { house, isUnheard } from '../link/online/house.ts'
 import { go } from '../route.ts'
@@ -13,18 +14,18 @@ import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
-const clocks: readonly Clock[] = [
-  { kind: 'none' },
-  { kind: 'bank', bank: 1800, increment: 20 },
-  { kind: 'bank', bank: 600, increment: 10 },
-  { kind: 'days', days: 1 },
-  { kind: 'days', days: 3 },
-]
+
+const ScenarioNote = lazy(async () => ({ default: (await import('../scenarios/note.tsx')).ScenarioNote }))
 
 type Late = keyof Catalogue['setUp']['lates']
 
+interface OpenTableProps {
+  readonly card: ShelfCard
+  readonly scenario: { readonly id: string; readonly link: string | null } | null
+}
+
 /** A table on the server, for friends and strangers. */
-export function OpenTable({ card }: { card: ShelfCard }) {
+export function OpenTable({ card, scenario }: OpenTableProps) {
   const words = useWords()
   const { language, name } = useSettings()
   const [players, setPlayers] = useState(Math.max(2, Math.min(...card.players)))
@@ -48,6 +49,9 @@ export function OpenTable({ card }: { card: ShelfCard }) {
     const out = await house.call('open-table', {
       game: card.id,
       options: Object.fromEntries(card.options.map(({ id, values }) => [id, values[options[id] ?? 0]?.value])),
+      ...(scenario === null
+        ? {}
+        : { scenario: { id: scenario.id, ...(scenario.link === null ? {} : { link: scenario.link }) } }),
       seats: Array.from({ length: players }, (_, seat) => planAt(seat)),
       access,
       clock: clocks[clock] ?? { kind: 'none' },
@@ -63,6 +67,11 @@ export function OpenTable({ card }: { card: ShelfCard }) {
       <div className="set-up-picture">
         <GamePicture game={card.id} shape="wide" />
       </div>
+      {scenario !== null && (
+        <Suspense fallback={null}>
+          <ScenarioNote {...scenario} />
+        </Suspense>
+      )}
       <fieldset>
         <legend>{words.settings.name}</legend>
         <input

@@ -22,14 +22,21 @@ const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
 
 type Who = 'person' | Level
 
-export function Page({ game, mode }: { game: string; mode: string }) {
+interface PageProps {
+  readonly game: string
+  readonly mode: string
+  /** On which scenario of the server's, and the secret of its link. */
+  readonly scenario: { readonly id: string; readonly link: string | null } | null
+}
+
+export function Page({ game, mode, scenario }: PageProps) {
   const words = useWords()
   const { language } = useSettings()
   const card = shelf.find(({ id }) => id === game)
   if (card === undefined) return <Nothing title={words.notFound} />
   return (
     <Frame title={`${words.setUp.title}: ${card.words[language].name}`}>
-      {mode === 'online' ? <OpenTable card={card} /> : <SetTable card={card} mode={mode} />}
+      {mode === 'online' ? <OpenTable card={card} scenario={scenario} /> : <SetTable card={card} mode={mode} />}
     </Frame>
   )
 }

@@ -7,6 +7,9 @@ type In<T> = { readonly [L in Language]: T }
 export interface ShelfCard {
   readonly id: string
   readonly players: readonly number[]
+  /** Whether it has campaigns of several evenings, and scenarios. */
+  readonly sagas: boolean
+  readonly scenarios: boolean
   readonly words: In<{ readonly name: string; readonly pitch: string }>
   readonly options: readonly {
     readonly id: string
@@ -23,6 +26,8 @@ export const cards: readonly ShelfCard[] = await Promise.all(
     return {
       id,
       players: game.players,
+      sagas: game.saga !== undefined,
+      scenarios: game.readScenario !== undefined,
       words: both((language) => ({ name: words[language].name, pitch: words[language].pitch })),
       options: Object.entries(game.options).map(([option, values]) => ({
         id: option,

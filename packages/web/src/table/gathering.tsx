@@ -35,6 +35,10 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   const callsOff = owns || me?.admin === true
   const game = shelf.find(({ id }) => id === info.setting.game)?.words[language].name ?? ''
   const full = info.sitters.every(({ person, bot }) => person !== null || bot !== null)
+  // Seats of a saga's evening are kept for its members.
+  const kept = info.setting.saga?.kept
+  const isMine = (seat: number) => kept === undefined || (me !== null && kept[seat] === me.id)
+  const free = (seat: number) => (isMine(seat) ? words.table.free : words.table.keptFor)
   const tell = (out: object) => setRefused(isRefusing(out) ? out : null)
 
   const sit = async (seat: number) => {
@@ -67,7 +71,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
                 <span className="seat-sign">
                   <Icon of={sign} />
                 </span>
-                <span>{person?.name ?? (bot === null ? words.table.free : words.setUp.bot[bot])}</span>
+                <span>{person?.name ?? (bot === null ? free(seat) : words.setUp.bot[bot])}</span>
                 {owns && person === null && (
                   <select
                     aria-label={`${words.setUp.who}: ${words.setUp.seat(seat + 1)}`}
@@ -82,7 +86,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
                     ))}
                   </select>
                 )}
-                {person === null && bot === null && mine === null && (
+                {person === null && bot === null && mine === null && isMine(seat) && (
                   <button type="button" className="main-button" onClick={() => void sit(seat)}>
                     {words.table.sit}
                   </button>

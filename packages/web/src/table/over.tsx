@@ -3,6 +3,7 @@ import type { AnyGame, Sight } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
 import { addressOf } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
+import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -19,8 +20,11 @@ interface OverProps {
 /** The end, by the rules or by agreement, and what can be done after it. */
 export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: OverProps) {
   const words = useWords()
-  const { rematch, endedBy, sitters, imported } = sight.info
-  const mayAgain = !imported && (link.place === 'local' || sight.seat !== null || rematch !== null)
+  const { rematch, endedBy, sitters, imported, setting } = sight.info
+  const { saga } = setting
+  // How a saga goes on is its own page's to say.
+  const mayAgain =
+    !imported && saga === undefined && (link.place === 'local' || sight.seat !== null || rematch !== null)
   const alone = sitters.filter(({ person, bot }) => person !== null && bot === null).length < 2
   return (
     <Dialog title={words.table.over} wide onClose={onClose}>
@@ -32,6 +36,11 @@ export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: Over
         <ScoreSheet seen={seen} />
       )}
       <div className="dialog-foot">
+        {saga !== undefined && (
+          <a className="main-button" href={to('saga', link.place, saga.id)}>
+            <Icon of={signs.storybook} /> {words.table.toSaga}
+          </a>
+        )}
         {mayAgain && (
           <button type="button" className="main-button" onClick={onRematch}>
             {rematch === null || alone ? words.table.rematch : words.table.rematchJoin}

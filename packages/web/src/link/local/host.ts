@@ -21,10 +21,12 @@ import {
   type Replay,
   type Sight,
 } from '@krcma/protocol'
+import { eveningOn } from '@krcma/saga'
 import { rooms } from '../../shelf/rooms.ts'
 import { isRefusing } from '../link.ts'
 import { filmOf } from './filming.ts'
 import { find, findFilm, type Kept, keep, keepFilm, type LocalSeat } from './kept.ts'
+import { findSaga } from './kept-sagas.ts'
 import type { Beginning, FromHost } from './messages.ts'
 import { Screening } from './screening.ts'
 import { type LocalTable, sightOf } from './sight.ts'
@@ -32,6 +34,16 @@ import { filmText, toldBy } from './told.ts'
 
 /** How long a bot may think, in milliseconds: nobody waits longer in front of a screen. */
 const PATIENCE = 2500
+
+/** What a table is made of: what the page says, or what a saga on this device does. */
+type Laid =
+  | Exclude<Beginning, { from: 'evening' | 'setting' }>
+  | (Extract<Beginning, { from: 'setting' }> & Partial<OfSaga>)
+interface OfSaga {
+  readonly scenario: unknown
+  readonly campaign: unknown
+  readonly saga: NonNullable<Kept['saga']>
+}
 
 const refuse = (refused: Refusing['refused'], about: string): Refusing => ({ refused, about })
 
@@ -61,7 +73,9 @@ export class Host {
     this.#post = post
   }
 
-  async begin(how: Beginning): Promise<object | Refusing> {
+  async begin(beginning: Beginning): Promise<object | Refusing> {
+    const how: Laid | Refusing = beginning.from === 'evening' ? await eveningOf(beginning) : beginning
+    if ('refused' in how) return how
     const kept = how.from === 'store' ? await find(how.id) : undefined
     if (how.from === 'store' && kept === undefined) return refuse('not-found', how.id)
     const record = how.from === 'record' ? readRecord(how.record) : kept?.record
@@ -76,7 +90,7 @@ export class Host {
     if (proven?.refused !== undefined && proven.refused !== 'older-rules') return proven
     const table =
       how.from === 'setting'
-        ? openTable(room.game, { seats: how.seats.map(({ name }) => name), options: how.options, seed: entropy() })
+        ? openTable(room.game, { ...how, seats: how.seats.map(({ name }) => name), seed: entropy() })
         : record === undefined
           ? refuse('malformed', 'record')
           : reopened(room, record, upto)
@@ -96,7 +110,9 @@ export class Host {
       (how.from === 'store' ? kept?.seats : how.seats) ?? names.map((name) => ({ name, bot: null }))
     const options = table.opening.options
     const hints = how.from === 'setting' ? how.hints : (kept?.hints ?? false)
+    const saga = how.from === 'setting' ? how.saga : kept?.saga
     this.#kept = { id: how.id, game, seats, options, hints, opened: kept?.opened ?? Date.now() }
+    if (saga !== undefined) this.#kept = { ...this.#kept, saga }
     if (kept?.over === true) this.#kept = { ...this.#kept, ended: kept.ended ?? kept.updated }
     this.#hinted = kept?.hinted ?? []
     seats.forEach(({ bot }, seat) => {
@@ -299,6 +315,17 @@ export class Host {
 async function filmBeside({ id }: Kept): Promise<Film | null> {
   const film = await findFilm(id)
   return film === undefined ? null : unpack(film).catch(() => null)
+}
+
+/** The table of a saga's evening as it was left, or as the saga says that it opens. */
+async function eveningOf({ id, saga }: Extract<Beginning, { from: 'evening' }>): Promise<Laid | Refusing> {
+  if ((await find(id)) !== undefined) return { from: 'store', id }
+  const kept = await findSaga(saga)
+  const on = kept === undefined ? null : eveningOn(kept.state)
+  if (kept === undefined || kept.opening === null || on?.table !== id) return refuse('not-found', id)
+  const { evening, seats } = kept.opening
+  const ofSaga = { id: saga, evening: kept.state.evenings.length - 1 }
+  return { from: 'setting', id, game: kept.state.game, seats, hints: false, ...evening, saga: ofSaga }
 }
 
 function entropy(): string {

@@ -17,6 +17,8 @@ export interface Kept {
   /** Whether hints were agreed to where several people play, and those that were given; older tables know nothing of them. */
   readonly hints?: boolean
   readonly hinted?: readonly Hinted[]
+  /** Of which saga on this device it is an evening. */
+  readonly saga?: { readonly id: string; readonly evening: number }
   readonly opened: number
   readonly updated: number
   readonly over: boolean

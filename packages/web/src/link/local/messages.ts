@@ -1,10 +1,13 @@
 import type { Seat } from '@krcma/kernel'
 import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
+import type { SagaCalls } from './saga-host.ts'
 
 /** How a table on this device comes to be. */
 export type Beginning =
   | { readonly from: 'store'; readonly id: string }
+  /** The evening that is on of a saga on this device; its table is opened if it is not there yet. */
+  | { readonly from: 'evening'; readonly id: string; readonly saga: string }
   | {
       readonly from: 'setting'
       readonly id: string
@@ -27,6 +30,7 @@ export type Beginning =
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
   | { readonly id: number; readonly call: string; readonly input: unknown }
+  | { readonly id: number; readonly ofSaga: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls] }
 
 /** What the worker says to the page. */
 export type FromHost =

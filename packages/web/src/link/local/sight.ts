@@ -5,12 +5,12 @@ import type { Kept } from './kept.ts'
 /** What is known of a table on this device besides the game on it. */
 export type LocalTable = Pick<
   Kept,
-  'id' | 'game' | 'seats' | 'options' | 'opened' | 'hints' | 'hinted' | 'ended' | 'ending' | 'unproven'
+  'id' | 'game' | 'seats' | 'options' | 'opened' | 'hints' | 'hinted' | 'saga' | 'ended' | 'ending' | 'unproven'
 >
 
 /** What whoever sits in front of this device sees, as a server would tell it. */
 export function sightOf(
-  { id, game, seats, options, opened, hints, hinted, ended, ending, unproven }: LocalTable,
+  { id, game, seats, options, opened, hints, hinted, saga, ended, ending, unproven }: LocalTable,
   { rules, commitment }: Pick<Kept['record'], 'rules' | 'commitment'>,
   seat: Seat,
   view: View<AnyGame> | null,
@@ -40,6 +40,7 @@ export function sightOf(
         game,
         options,
         scenario: null,
+        ...(saga === undefined ? {} : { saga: { ...saga, kept: [] } }),
         seats: seats.map(({ bot }) => (bot === null ? { for: 'me' } : { for: 'bot', level: bot })),
         access: 'link',
         clock: { kind: 'none' },

@@ -39,4 +39,9 @@ export const lobby: typeof english = {
   gathering: (taken, of) => `Obsazeno ${taken} z ${of}`,
   updateReady: 'Je tu novější verze.',
   update: 'Načíst ji',
+  sagas: 'Ságy: pokračovat',
+  beginSaga: 'Začít ságu',
+  scenarios: 'Scénáře',
+  sagaTodo: { open: 'Otevřete další večer', come: 'Právě se hraje', choose: 'Máte si co vybrat' },
+  sagaRests: 'Mezi dvěma večery',
 }

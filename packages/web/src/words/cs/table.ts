@@ -78,6 +78,8 @@ export const table: typeof english = {
   winner: (names) => `Vítězí ${names}.`,
   winners: (names) => `O vítězství se dělí ${names}.`,
   youWon: 'Vyhráli jste.',
+  toSaga: 'Zpátky k sáze',
+  keptFor: 'Místo pro člena ságy',
   rematch: 'Hrát znovu',
   rematchJoin: 'Přisednout k odvetě',
   replay: 'Záznam',

@@ -32,4 +32,9 @@ export const lobby = {
   gathering: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   updateReady: 'There is a newer version.',
   update: 'Load it',
+  sagas: 'Sagas: go on',
+  beginSaga: 'Begin a saga',
+  scenarios: 'Scenarios',
+  sagaTodo: { open: 'Open the next evening', come: 'The evening is on', choose: 'Something to choose' },
+  sagaRests: 'Between two evenings',
 }

@@ -77,6 +77,8 @@ export const table = {
   winner: (names: string) => `${names} won.`,
   winners: (names: string) => `${names} share the victory.`,
   youWon: 'You won.',
+  toSaga: 'Back to the saga',
+  keptFor: 'Kept for a member of the saga',
   rematch: 'Play again',
   rematchJoin: 'Join the rematch',
   replay: 'Replay',

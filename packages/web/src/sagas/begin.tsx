@@ -1,0 +1,179 @@
+import { botName } from '@krcma/bots'
+import { Icon, signs } from '@krcma/look'
+import { type Level, type Plan, type Refusing, refusedWords, type SagaSight } from '@krcma/protocol'
+import { type FormEvent, useState } from 'react'
+import { fileOf } from '../file-of.ts'
+import { Frame } from '../frame.tsx'
+import { isRefusing } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { ask } from '../link/sagas.ts'
+import { Players } from '../lobby/players.tsx'
+import { VariantFields } from '../lobby/variants.tsx'
+import { go } from '../route.ts'
+import { change, useSettings, useWords } from '../settings.ts'
+import type { ShelfCard } from '../shelf/cards.ts'
+import { GamePicture } from '../shelf/pictures.tsx'
+import { shelf } from '../shelf/shelf.ts'
+import { useSagaWords } from './words/index.ts'
+import './sagas.css'
+
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const places = ['local', 'online'] as const
+
+export function Page({ game }: { readonly game: string }) {
+  const words = useWords()
+  const texts = useSagaWords()
+  const { language } = useSettings()
+  const card = shelf.find(({ id }) => id === game)
+  if (card?.sagas !== true) return <Frame title={words.notFound}>{null}</Frame>
+  return (
+    <Frame title={texts.beginOf(card.words[language].name)}>
+      <Begin card={card} />
+    </Frame>
+  )
+}
+
+/** A saga is begun here: who is in it, by which variants, and where it is kept. */
+function Begin({ card }: { readonly card: ShelfCard }) {
+  const words = useWords()
+  const texts = useSagaWords()
+  const { language, name: mine } = useSettings()
+  const [place, setPlace] = useState<(typeof places)[number]>('local')
+  const [title, setTitle] = useState('')
+  const [count, setCount] = useState(Math.max(2, Math.min(...card.players)))
+  const [who, setWho] = useState<Readonly<Record<number, string>>>({})
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({})
+  const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
+  const [refused, setRefused] = useState<Refusing | null>(null)
+  const [bad, setBad] = useState(false)
+  // Not always the same ones.
+  const [turn] = useState(() => String(crypto.getRandomValues(new Uint8Array(1))[0]))
+
+  const seats = Array.from({ length: count }, (_, seat) => seat)
+  const levelAt = (seat: number) => levels.find((level) => level === who[seat]) ?? null
+  const nameAt = (seat: number) => names[seat] ?? (seat === 0 && mine !== '' ? mine : words.setUp.player(seat + 1))
+  const chosen = Object.fromEntries(card.options.map(({ id, values }) => [id, values[options[id] ?? 0]?.value]))
+  const called = title.trim() === '' ? null : title.trim()
+
+  const onServer = async () => {
+    const me = await house.introduce()
+    if (isRefusing(me)) return me
+    const members = seats.map((seat): Plan => {
+      const level = levelAt(seat)
+      if (seat === 0) return { for: 'me' }
+      return level === null ? { for: 'anybody' } : { for: 'bot', level }
+    })
+    const wish = { game: card.id, options: chosen, members }
+    return house.call('begin-saga', called === null ? wish : { ...wish, title: called })
+  }
+  const onDevice = () => {
+    const bots = seats.map(levelAt)
+    const members = seats.map((seat) => ({
+      name: levelAt(seat) === null ? nameAt(seat).trim() || words.setUp.player(seat + 1) : botName(bots, seat, turn),
+      bot: levelAt(seat),
+    }))
+    return ask('begin', { game: card.id, title: called, options: chosen, members })
+  }
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (names[0] !== undefined && names[0].trim() !== '') change({ name: names[0].trim() })
+    const out = await (place === 'online' ? onServer() : onDevice())
+    if (isRefusing(out)) return setRefused(out)
+    go('saga', place, (out as { readonly saga: SagaSight }).saga.id)
+  }
+
+  const bring = async (chosenFile: File | undefined) => {
+    if (chosenFile === undefined) return
+    setBad(false)
+    const file = await fileOf(chosenFile)
+    const me = place === 'online' ? await house.introduce() : null
+    const out = place === 'online' ? await house.call('import-saga', { file }) : await ask('import', { file })
+    if (isRefusing(me) || isRefusing(out)) return setBad(true)
+    go('saga', place, (out as { readonly saga: SagaSight }).saga.id)
+  }
+
+  return (
+    <form className="set-up" data-room={card.id} onSubmit={(event) => void begin(event)}>
+      <div className="set-up-picture">
+        <GamePicture game={card.id} shape="wide" />
+      </div>
+      <p>{texts.about}</p>
+      <fieldset>
+        <legend>{texts.title}</legend>
+        <input
+          aria-label={texts.title}
+          placeholder={card.words[language].name}
+          maxLength={60}
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{texts.where}</legend>
+        <div className="choice-row">
+          {places.map((one) => (
+            <label key={one} className="pill">
+              <input type="radio" name="place" checked={place === one} onChange={() => setPlace(one)} />
+              {one === 'local' ? texts.here : texts.online}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Players of={card.players.filter((n) => n > 1)} chosen={count} onChange={setCount} />
+      {seats.map((seat) => (
+        <fieldset key={texts.member(seat + 1)} className="set-up-seat">
+          <legend>{texts.member(seat + 1)}</legend>
+          {seat > 0 && (
+            <label>
+              <span className="hidden-text">{words.setUp.who}</span>
+              <select
+                value={who[seat] ?? ''}
+                onChange={(event) => setWho({ ...who, [seat]: event.currentTarget.value })}
+              >
+                <option value="">{place === 'local' ? words.setUp.person : texts.invited}</option>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {words.setUp.bot[level]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {levelAt(seat) === null && (place === 'local' || seat === 0) && (
+            <label>
+              <span className="hidden-text">{words.setUp.name}</span>
+              <input
+                maxLength={24}
+                value={nameAt(seat)}
+                onInput={(event) => setNames({ ...names, [seat]: event.currentTarget.value })}
+              />
+            </label>
+          )}
+        </fieldset>
+      ))}
+      <VariantFields card={card} chosen={options} onChange={setOptions} />
+      {refused !== null && (
+        <p className="wrong" role="alert">
+          {refusedWords[language][refused.refused]}
+        </p>
+      )}
+      {bad && (
+        <p className="wrong" role="alert">
+          {texts.importBad}
+        </p>
+      )}
+      <button type="submit" className="main-button big">
+        <Icon of={signs.storybook} /> {texts.begin}
+      </button>
+      <label className="button-like">
+        <Icon of={signs.save} /> {texts.import}
+        <input
+          type="file"
+          className="hidden-text"
+          accept="application/json,.json"
+          onChange={(event) => void bring(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { Icon, signs } from '@krcma/look'
+import { type Refusing, refusedWords, type ScenarioSight } from '@krcma/protocol'
+import { useEffect, useState } from 'react'
+import { copyText } from '../copy.ts'
+import { wholeAddress } from '../link/address.ts'
+import { isRefusing } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { go, to } from '../route.ts'
+import { saveFile } from '../save-file.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { Sure } from '../table/sure.tsx'
+import { textOf } from './name.ts'
+import { useScenarioWords } from './words/index.ts'
+
+interface OneProps {
+  readonly game: string
+  readonly id: string
+  readonly link: string | null
+}
+
+/** One scenario: what it is about, where it comes from, what its game says, and what can be done with it. */
+export function One({ game, id, link }: OneProps) {
+  const words = useWords()
+  const texts = useScenarioWords()
+  const { language } = useSettings()
+  const [scenario, setScenario] = useState<ScenarioSight | null>(null)
+  const [refused, setRefused] = useState<Refusing | null>(null)
+  const [said, setSaid] = useState<'copied' | 'shared' | null>(null)
+  const named = { scenario: id, ...(link === null ? {} : { link }) }
+  useEffect(() => {
+    void house
+      .call('look-scenario', { scenario: id, ...(link === null ? {} : { link }) })
+      .then((out) => (isRefusing(out) ? setRefused(out) : setScenario(out.scenario)))
+  }, [id, link])
+  if (scenario === null)
+    return <p role="status">{refused === null ? words.loading : refusedWords[language][refused.refused]}</p>
+
+  const { name, about } = textOf(scenario.texts, language)
+  const { findings, owner, version, access, brought, ancestry, mine } = scenario
+  const secret = scenario.link ?? link
+  const query = secret === null || access === 'public' ? '' : `link=${secret}`
+  const copy = async () => {
+    const me = await house.introduce()
+    const out = isRefusing(me) ? me : await house.call('copy-scenario', named)
+    if (isRefusing(out)) return setRefused(out)
+    setSaid('copied')
+    go('scenarios', game, out.scenario.id)
+  }
+  const save = async () => {
+    const out = await house.call('export-scenario', named)
+    if (isRefusing(out)) setRefused(out)
+    else saveFile(`krcma-scenario-${game}-${id}.json`, JSON.stringify(out.file))
+  }
+  const share = async () => {
+    await copyText(wholeAddress(`${to('scenarios', game, id)}${query === '' ? '' : `?${query}`}`))
+    setSaid('shared')
+  }
+  const remove = async () => {
+    const out = await house.call('remove-scenario', { scenario: id })
+    if (isRefusing(out)) setRefused(out)
+    else go('scenarios', game)
+  }
+  const broken = findings.some(({ severity }) => severity === 'error')
+  return (
+    <>
+      <p>
+        <a href={to('scenarios', game)}>{texts.all}</a>
+      </p>
+      <article className="parchment">
+        <h2>{name}</h2>
+        <p className="scenario-facts">
+          {texts.by(owner.name)}, {texts.version(version)}
+          {access === 'link' && `, ${texts.link}`}
+          {brought && `, ${texts.brought}`}
+          {ancestry[0] !== undefined && `, ${texts.copyOf(ancestry[0].owner)}`}
+        </p>
+        {about.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>{texts.findings}</h3>
+        {findings.length === 0 && <p>{texts.fine}</p>}
+        <ul>
+          {findings.map(({ path, severity, words: finding }) => (
+            <li key={path} className="scenario-finding" data-severity={severity}>
+              {finding[language]} <code>{path}</code>
+            </li>
+          ))}
+        </ul>
+      </article>
+      {refused !== null && (
+        <p className="wrong" role="alert">
+          {refusedWords[language][refused.refused]}
+        </p>
+      )}
+      <p role="status">{said === null ? '' : texts[said]}</p>
+      <div className="saga-keeping">
+        {!broken && (
+          <a
+            className="main-button"
+            href={`${to('new', game)}?mode=online&scenario=${id}${query === '' ? '' : `&${query}`}`}
+          >
+            <Icon of={signs.table} /> {texts.open}
+          </a>
+        )}
+        <button type="button" onClick={() => void copy()}>
+          <Icon of={signs.storybook} /> {texts.copy}
+        </button>
+        <button type="button" onClick={() => void save()}>
+          <Icon of={signs.save} /> {texts.export}
+        </button>
+        {(access === 'public' || secret !== null) && (
+          <button type="button" onClick={() => void share()}>
+            <Icon of={signs.share} /> {texts.share}
+          </button>
+        )}
+        {mine && (
+          <Sure quiet icon={signs.no} name={texts.remove} text={texts.removeText} onSure={() => void remove()} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Icon, signs } from '@krcma/look'
+import { type Refusing, refusedWords, type ScenarioCard } from '@krcma/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { fileOf } from '../file-of.ts'
+import { Frame } from '../frame.tsx'
+import { isRefusing } from '../link/link.ts'
+import { house } from '../link/online/house.ts'
+import { go, to } from '../route.ts'
+import { useSettings, useWords } from '../settings.ts'
+import { shelf } from '../shelf/shelf.ts'
+import { textOf } from './name.ts'
+import { One } from './one.tsx'
+import { useScenarioWords } from './words/index.ts'
+import './scenarios.css'
+
+interface PageProps {
+  readonly game: string
+  /** One of them, and the secret of its link. */
+  readonly named: { readonly id: string; readonly link: string | null } | null
+}
+
+export function Page({ game, named }: PageProps) {
+  const words = useWords()
+  const texts = useScenarioWords()
+  const { language } = useSettings()
+  const card = shelf.find(({ id }) => id === game)
+  if (card?.scenarios !== true) return <Frame title={words.notFound}>{null}</Frame>
+  return (
+    <Frame title={texts.title(card.words[language].name)}>
+      <div className="scenarios" data-room={game}>
+        {named === null ? <All game={game} /> : <One key={named.id} game={game} {...named} />}
+      </div>
+    </Frame>
+  )
+}
+
+interface Lists {
+  readonly mine: readonly ScenarioCard[]
+  readonly open: readonly ScenarioCard[]
+}
+
+/** One's own, and those that are for everybody. */
+function All({ game }: { readonly game: string }) {
+  const texts = useScenarioWords()
+  const { language } = useSettings()
+  const [lists, setLists] = useState<Lists | null>(null)
+  const [refused, setRefused] = useState<Refusing | null>(null)
+  const ask = useCallback(async () => {
+    const [mine, open] = await Promise.all([
+      house.call('scenarios', { game, mine: true }),
+      house.call('scenarios', { game }),
+    ])
+    if (isRefusing(open)) return setRefused(open)
+    // Whoever has no session has none of their own.
+    const own = isRefusing(mine) ? [] : mine.scenarios
+    setLists({ mine: own, open: open.scenarios.filter(({ mine: isMine }) => !isMine) })
+  }, [game])
+  useEffect(() => void ask(), [ask])
+  const bring = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    setRefused(null)
+    const me = await house.introduce()
+    if (isRefusing(me)) return setRefused(me)
+    const out = await house.call('import-scenario', { file: await fileOf(chosen) })
+    if (isRefusing(out)) setRefused(out)
+    else go('scenarios', out.scenario.game, out.scenario.id)
+  }
+  return (
+    <>
+      <p>{texts.about}</p>
+      <p>
+        <label className="button-like">
+          <Icon of={signs.save} /> {texts.import}
+          <input
+            type="file"
+            className="hidden-text"
+            accept="application/json,.json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </p>
+      {refused !== null && (
+        <p className="wrong" role="alert">
+          {refusedWords[language][refused.refused]}
+        </p>
+      )}
+      {lists !== null && (
+        <>
+          {lists.mine.length > 0 && <Cards title={texts.mine} list={lists.mine} />}
+          <Cards title={texts.public} list={lists.open} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Cards({ title, list }: { readonly title: string; readonly list: readonly ScenarioCard[] }) {
+  const texts = useScenarioWords()
+  const { language } = useSettings()
+  return (
+    <section>
+      <h2>{title}</h2>
+      {list.length === 0 && <p>{texts.none}</p>}
+      <ul className="scenario-cards">
+        {list.map((scenario) => {
+          const { name, about } = textOf(scenario.texts, language)
+          return (
+            <li key={scenario.id}>
+              <a className="scenario-card" href={to('scenarios', scenario.game, scenario.id)}>
+                <h3>{name}</h3>
+                <p className="scenario-facts">
+                  {texts.by(scenario.owner.name)}, {texts.version(scenario.version)}
+                  {scenario.access === 'link' && `, ${texts.link}`}
+                </p>
+                <p className="scenario-about">{about}</p>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { room } from '@krcma/kernel/night-market'
