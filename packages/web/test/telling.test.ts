@@ -64,6 +64,6 @@ describe('what the archive says of a game', () => {
       { person: null, bot: 'apprentice', resigned: false },
       { person, bot: null, resigned: true },
     ] as const
-    expect(playersOnline('k3w9', sitters).map(({ bot }) => bot)).toEqual(['finished', 'whole', null])
+    expect(playersOnline('k3w9', sitters, 'en').map(({ bot }) => bot)).toEqual(['finished', 'whole', null])
   })
 })

@@ -1,4 +1,13 @@
-import { type Entry, type GameRecord, hash, type OpenTable, type Refusal, restore, type Saved, type Seat } from '@krcma/kernel'
+import {
+  type Entry,
+  type GameRecord,
+  hash,
+  type OpenTable,
+  type Refusal,
+  restore,
+  type Saved,
+  type Seat,
+} from '@krcma/kernel'
 import type { AnyGame, Refusing } from '@krcma/protocol'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'

@@ -105,7 +105,7 @@ export function Page() {
                   game={game}
                   href={to('replay', 'online', id)}
                   title={title}
-                  {...telling(game, result, playersOnline(id, sitters))}
+                  {...telling(game, result, playersOnline(id, sitters, language))}
                   state={date.format(result?.at ?? updated)}
                 />
               </li>

@@ -13,7 +13,7 @@ export interface Player {
   readonly bot: 'whole' | 'finished' | null
 }
 
-export function playersOnline(table: string, sitters: readonly Sitter[]): readonly Player[] {
+export function playersOnline(table: string, sitters: readonly Sitter[], language: Language): readonly Player[] {
   const levels = sitters.map(({ person, bot }) => (person === null ? bot : null))
   return sitters.map(({ person, bot, resigned }, seat) =>
     person === null

@@ -19,7 +19,13 @@ export function PutAway({ link, info }: { readonly link: TableLink; readonly inf
   const shown = useShown(setting.game)
   const game = shelf.find(({ id }) => id === setting.game)?.words[language].name
   const played = endedBy === null || endedBy === 'draw' || endedBy === 'agreement'
-  const { verdict, who } = tellingOf(result, playersOnline(info.id, sitters), words, language, shown?.words ?? null)
+  const { verdict, who } = tellingOf(
+    result,
+    playersOnline(info.id, sitters, language),
+    words,
+    language,
+    shown?.words ?? null,
+  )
   return (
     // A game that never began is not over.
     <Frame title={endedBy === 'called-off' && game !== undefined ? game : words.table.over}>
