@@ -6,7 +6,7 @@ export interface Post {
   send(to: string, letter: Letter): Promise<void>
 }
 
-export interface Letter {
+interface Letter {
   readonly subject: string
   readonly text: string
 }
