@@ -20,6 +20,8 @@ export interface Settings {
   readonly metrics: 'loopback' | 'everybody' | 'nobody'
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly limits: Limits
+  /** After how many days what guests alone have left behind is removed; 0: never. */
+  readonly guestDays: number
   /** How long a request may take to arrive, in milliseconds. */
   readonly patience: number
   /** For how long a node claims a table whose bot is to answer, in milliseconds. */
@@ -46,6 +48,10 @@ export interface Limits {
   readonly looks: number
   /** Open sockets by address. */
   readonly sockets: number
+  /** By address, in a minute: tables opened. By guest and by account, in a day: records brought. */
+  readonly openings: number
+  readonly recordsOfGuest: number
+  readonly recordsOfAccount: number
   /** Tables under way by owner. */
   readonly tablesOfGuest: number
   readonly tablesOfAccount: number
@@ -65,6 +71,9 @@ export const usualLimits: Limits = {
   changes: 60,
   looks: 60,
   sockets: 200,
+  openings: 30,
+  recordsOfGuest: 10,
+  recordsOfAccount: 100,
   tablesOfGuest: 5,
   tablesOfAccount: 50,
   sagas: 20,
@@ -94,6 +103,7 @@ export function readSettings(env: Environment, root: string): Settings {
     metrics: oneOf(env, 'KRCMA_METRICS', METRICS),
     log: oneOf(env, 'KRCMA_LOG', LEVELS, 'info'),
     limits: { ...usualLimits, ...limits },
+    guestDays: whole(env, 'KRCMA_GUEST_DAYS', 180),
     patience: whole(env, 'KRCMA_PATIENCE', 60_000),
     lease: whole(env, 'KRCMA_LEASE', 10_000),
     auditDays: whole(env, 'KRCMA_AUDIT_DAYS', 180),

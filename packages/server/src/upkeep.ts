@@ -1,4 +1,5 @@
 import type { House } from './calls/context.ts'
+import { isRefusing } from './refusing.ts'
 import type { Settings } from './settings.ts'
 import type { Resident } from './table/resident.ts'
 
@@ -8,7 +9,7 @@ const HOUR = 3_600_000
 const FORGOTTEN = 14 * 24 * HOUR
 
 /** The parts of the house that need it. */
-type Needed = Pick<House, 'hall' | 'store' | 'now'> & { readonly settings: Pick<Settings, 'auditDays'> }
+type Needed = Pick<House, 'hall' | 'store' | 'now'> & { readonly settings: Pick<Settings, 'auditDays' | 'guestDays'> }
 
 /** Periodic jobs: what must be done now and then. */
 export class Upkeep {
@@ -77,8 +78,37 @@ export class Upkeep {
             ? { deed: { did: 'ended', by: 'called-off' } }
             : { refused: 'wrong-time', about: state.status },
         )
+      if (settings.guestDays > 0) await this.#sweepGuests(now() - settings.guestDays * 24 * HOUR)
     } catch (error) {
       this.#failed('sweeping', error)
     }
+  }
+
+  /** Removes what guests alone have left behind: tables at which nobody with an account ever had a place and that are of no saga. */
+  async #sweepGuests(before: number): Promise<void> {
+    const { store } = this.#house
+    for (let after = ''; ; ) {
+      const tables = await store.lists.ofGuests(before, after)
+      for (const id of tables) {
+        if (!(await this.#isLeft(id))) continue
+        store.journal.forget(id)
+        await store.lists.remove(id)
+      }
+      const last = tables.at(-1)
+      if (last === undefined) break
+      after = last
+    }
+    await store.people.sweepGuests(before)
+  }
+
+  /** Nobody is looking at it either. */
+  async #isLeft(id: string): Promise<boolean> {
+    const { hall, store } = this.#house
+    if (hall.residents.has(id)) return false
+    const state = await hall.read(id, (seated) => seated.state)
+    if (isRefusing(state) || state.setting.saga !== undefined) return false
+    const { owner, sitters } = state
+    const people = [owner, ...sitters.map(({ person }) => person)].flatMap((person) => person?.id ?? [])
+    return !(await store.people.haveAccount(people))
   }
 }

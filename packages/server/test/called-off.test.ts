@@ -42,7 +42,7 @@ describe('a table that nobody has started is called off', () => {
 
   it('by the upkeep, when it has waited for two weeks', async () => {
     const upkeep = new Upkeep(
-      { hall: house.hall, store: house.store, now: () => now, settings: { auditDays: 180 } },
+      { hall: house.hall, store: house.store, now: () => now, settings: { auditDays: 180, guestDays: 0 } },
       (_, error) => {
         throw error
       },

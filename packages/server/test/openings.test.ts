@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { usualLimits } from '../src/index.ts'
+import { Upkeep } from '../src/upkeep.ts'
 import type { Person } from './client.ts'
 import { openHouse, setting, startTable, type TestHouse } from './house.ts'
 
@@ -19,7 +20,7 @@ const underWay = async (house: TestHouse, person: Person) =>
   house.store.lists.owned((await person.must('me', {})).me?.id ?? '')
 
 it('nobody has more tables under way than they may, though they ask for many at once', async () => {
-  const house = await limited({ changes: 1_000, tablesOfGuest: 3 })
+  const house = await limited({ changes: 1_000, openings: 1_000, tablesOfGuest: 3 })
   const anna = await house.person('Anna')
   const line = await anna.live()
   const asked = await Promise.all([
@@ -57,5 +58,53 @@ it('a rematch is asked for now and then, not again and again', async () => {
   const [one, two] = [await ended(anna), await ended(anna)]
   expect((await anna.call('rematch', { table: one })).refused).toBeUndefined()
   expect((await anna.call('rematch', { table: two })).refused).toBe('too-fast')
+  await house.close()
+})
+
+it('an address opens so many tables in a minute, whoever they are', async () => {
+  const house = await limited({ changes: 1_000, openings: 6 })
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const asked = [
+    await anna.call('open-table', setting),
+    await ben.call('open-table', setting),
+    await ben.call('open-table', setting),
+  ]
+  expect(asked.map(({ refused }) => refused)).toEqual([undefined, undefined, 'too-fast'])
+  await house.close()
+})
+
+it('the lobby shows a table of everybody before the second of anybody', async () => {
+  const house = await openHouse()
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const { id } = (await anna.must('open-table', setting)).sight.info
+  await Promise.all(Array.from({ length: 120 }, () => ben.must('open-table', setting)))
+  const { open } = await anna.must('lobby', {})
+  expect(open).toHaveLength(100)
+  expect(open.slice(0, 2).map((card) => card.id)).toContain(id)
+  await house.close()
+})
+
+it('what guests alone have left is removed after a time, and what accounts had a part in stays', async () => {
+  let now = noon
+  const house = await openHouse({ guestDays: 10 }, { now: () => now })
+  const [guest, account] = [await house.person('Guest'), await house.person('Account')]
+  const [left, shared] = [await ended(guest), await startTable(guest, [account])]
+  for (const person of [guest, account]) await person.must('resign', { table: shared })
+  await account.must('set-password', { login: 'account', password: 'a long password' })
+  const young = await ended(guest)
+  const upkeep = new Upkeep({ ...house, now: () => now, settings: { auditDays: 100, guestDays: 10 } }, (_, error) => {
+    throw error
+  })
+  const there = async () => {
+    const tables = [left, shared, young]
+    const lines = await Promise.all(tables.map((table) => house.store.journal.lines(table)))
+    return tables.filter((_, n) => (lines[n]?.length ?? 0) > 0)
+  }
+  await upkeep.sweep()
+  expect(await there()).toEqual([left, shared, young])
+  now += 11 * 86_400_000
+  await upkeep.sweep()
+  expect(await there()).toEqual([shared])
+  expect((await guest.call('log', { table: left })).refused).toBe('not-found')
   await house.close()
 })

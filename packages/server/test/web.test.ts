@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(dist, { recursive: true })
   writeFileSync(join(dist, '../index.html'), '<title>Krčma</title>')
   writeFileSync(join(dist, 'app-1a2b.js'), 'export {}')
+  for (const folder of ['types', '.vite']) mkdirSync(join(dist, '..', folder), { recursive: true })
+  for (const file of OF_THE_BUILD) writeFileSync(join(dist, '..', file), 'notes')
   house = await openHouse({ data: join(root, 'data') }, { root })
 })
 afterAll(() => house.close())
@@ -24,7 +26,14 @@ afterAll(() => house.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${house.port}${path}`, { headers })
 
+/** What a build leaves for itself. */
+const OF_THE_BUILD = ['tsconfig.tsbuildinfo', 'types/main.d.ts', '.vite/manifest.json', 'assets/app-1a2b.js.map']
+
 describe('pages', () => {
+  it('are all that is served of a build', async () => {
+    for (const file of OF_THE_BUILD) expect([file, (await get(`/${file}`)).status]).toEqual([file, 404])
+    expect((await get('/assets/app-1a2b.js')).status).toBe(200)
+  })
   it('are the built client, under a strict policy, wherever one comes in', async () => {
     for (const path of ['/', '/table/abc']) {
       const page = await get(path, { accept: 'text/html' })

@@ -15,7 +15,7 @@ export function lobbyCalls(
   house: House,
   openings: Openings,
 ): Handlers<'lobby' | 'archive' | 'open-table' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'> {
-  const { rooms, hall, store, library } = house
+  const { rooms, hall, store, library, rates, settings } = house
   const { lists } = store
   return {
     lobby: async ({ me }) => {
@@ -39,7 +39,8 @@ export function lobbyCalls(
       return { tables: (await lists.archive({ person: mine ? me?.id : undefined, game, before })).map(cardOf) }
     },
 
-    'open-table': async ({ asker }, wish) => {
+    'open-table': async ({ asker, address }, wish) => {
+      if (!rates.takeOf(`openings ${address}`, settings.limits.openings)) return refuse('too-fast', 'tables')
       const wanted = await library.wanted(asker, wish.game, wish.scenario)
       if (isRefusing(wanted)) return wanted
       const setting = { ...wish, ...wanted, campaign: null }

@@ -11,6 +11,9 @@ import { inSlices } from '../table/slices.ts'
 import { hasEnded, type TableState } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
 
+/** Seconds of a day. */
+const DAY = 86_400
+
 /** Looking back: log, replays, records. */
 export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 'import'> {
   const { hall, rooms, store, camera, rates, settings, records, now } = house
@@ -94,6 +97,10 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
       if (person === undefined) return refuse('no-session')
       // The body as it came: it is read elsewhere.
       if (!(record instanceof Uint8Array)) return refuse('malformed', 'record')
+      const { recordsOfGuest, recordsOfAccount } = settings.limits
+      const perDay = asker.guest ? recordsOfGuest : recordsOfAccount
+      if (!rates.take(`records ${person.id}`, { burst: perDay, perSecond: perDay / DAY }))
+        return refuse('too-many', 'records')
       const id = newId()
       const lines = await records.read(record, { id, at: now(), owner: person, link: newLink() })
       if (isRefusing(lines)) return lines

@@ -140,6 +140,11 @@ export class Journal {
     else this.#reach?.mark(table, seq + 1)
   }
 
+  /** A table was removed: nothing of it is to be missed. */
+  forget(table: string): void {
+    this.#reach?.mark(table, 0)
+  }
+
   /** Whether it was stored after all: a connection may break after it has carried out what it was told, and before it says so. */
   async holds({ table, seq, at, body }: Pick<Append, 'table' | 'seq' | 'at' | 'body'>): Promise<boolean> {
     const [line] = await this.lines(table, seq, seq + 1)

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema, TableRow } from './schema.ts'
 
 export type Listed = Selectable<TableRow> & { readonly waiting?: number; readonly deadline?: number | null }
@@ -48,15 +48,48 @@ export class Lists {
     return query.orderBy('updated', 'desc').limit(MOST).execute()
   }
 
+  /** Public tables: the latest of each owner first, then their second ones, and so on. Nobody pushes others out by opening many. */
   async open(status: 'gathering' | 'playing'): Promise<Listed[]> {
-    return this.#db
-      .selectFrom('tables')
+    const turn = sql<number>`row_number() over (partition by coalesce(owner, id) order by updated desc, id)`.as('turn')
+    const rows = await this.#db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('tables')
+          .selectAll()
+          .select(turn)
+          .where('status', '=', status)
+          .where('access', '=', 'public')
+          .as('listed'),
+      )
       .selectAll()
-      .where('status', '=', status)
-      .where('access', '=', 'public')
+      .orderBy('turn')
       .orderBy('updated', 'desc')
       .limit(MOST)
       .execute()
+    return rows.map(({ turn: _, ...row }) => row)
+  }
+
+  /** Tables that ended long ago and whose owner has no account, in the order of their ids, from one of them on. */
+  async ofGuests(before: number, after: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .leftJoin('persons', 'persons.id', 'tables.owner')
+      .select('tables.id')
+      .where('tables.status', 'in', [...DONE, 'called-off'])
+      .where('tables.updated', '<', before)
+      .where('tables.id', '>', after)
+      .where('persons.login', 'is', null)
+      .orderBy('tables.id')
+      .limit(MOST)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Removes a table and all that is kept of it; what lists know of it last, so that a removal that breaks off is begun again. */
+  async remove(table: string): Promise<void> {
+    for (const part of ['chat', 'films', 'checkpoints', 'journal', 'seats'] as const)
+      await this.#db.deleteFrom(part).where('table_id', '=', table).execute()
+    await this.#db.deleteFrom('tables').where('id', '=', table).execute()
   }
 
   /** Games that have ended, the latest first: public ones, or those of one person. */

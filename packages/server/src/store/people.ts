@@ -133,6 +133,32 @@ export class People {
     await this.#db.deleteFrom('challenges').where('expires', '<=', now).execute()
   }
 
+  /** Whether one of these has an account. */
+  async haveAccount(ids: readonly string[]): Promise<boolean> {
+    if (ids.length === 0) return false
+    const found = await this.#db
+      .selectFrom('persons')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('login', 'is not', null)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
+  /** Forgets guests who came long ago, cannot come back, and have left nothing. */
+  async sweepGuests(before: number): Promise<void> {
+    await this.#db
+      .deleteFrom('persons')
+      .where('login', 'is', null)
+      .where('created', '<', before)
+      .where('id', 'not in', (eb) => eb.selectFrom('sessions').select('person'))
+      .where('id', 'not in', (eb) => eb.selectFrom('seats').select('person'))
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('tables').select('tables.id').whereRef('tables.owner', '=', 'persons.id'))),
+      )
+      .execute()
+  }
+
   // ------------------------------------------------------------------------------------------------------- passkeys
 
   async challenge(id: string, challenge: string, expires: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusing.ts'
 
 const YEAR = 31_536_000
+/** What a build leaves beside the client for itself: what is hidden, types, notes of the compiler, source maps. */
+const OF_THE_BUILD = /(^|\/)\.|^\/?types\/|\.(tsbuildinfo|map)(\.(br|gz))?$/
 
 /** The web client, if it is built. Every path that is no file is a page of it. */
 export async function addClient(app: FastifyInstance, folder: string): Promise<void> {
@@ -13,6 +15,7 @@ export async function addClient(app: FastifyInstance, folder: string): Promise<v
     await app.register(files, {
       root: folder,
       preCompressed: true,
+      allowedPath: (path) => !OF_THE_BUILD.test(path),
       setHeaders(reply, path) {
         // Vite names what it builds by its hash; anything else may change under its name.
         const lasting = /[/\\]assets[/\\]/.test(path)

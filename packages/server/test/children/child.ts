@@ -53,6 +53,8 @@ process.once('message', (orders: Orders) => {
     looks: 1e6,
     sockets: 1e5,
     tablesOfGuest: 1e6,
+    openings: 1e6,
+    recordsOfGuest: 1e6,
   }
   const games = orders.root === undefined ? Promise.resolve({ rooms, modules }) : shelfIn(join(orders.root, 'games'))
   void games

@@ -49,6 +49,9 @@ export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): 
     changes: 1e9,
     looks: 1e9,
     sockets: 1e9,
+    openings: 1e9,
+    recordsOfGuest: 1e9,
+    recordsOfAccount: 1e9,
     sagas: 1e9,
     scenarios: 1e9,
   }
