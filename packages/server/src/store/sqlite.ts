@@ -68,7 +68,7 @@ export async function openSqlite(file: string, writer?: Writer): Promise<Sqlite>
 const SWEPT_BY_NOW = 40_000
 
 /** What is kept is for its owner's eyes alone; whatever SQLite puts beside a file has the same mode. */
-export function makePrivate(file: string): void {
+function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const part of ['', '-wal', '-shm']) if (existsSync(`${file}${part}`)) chmodSync(`${file}${part}`, 0o600)
