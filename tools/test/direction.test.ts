@@ -88,6 +88,7 @@ const wrong: [rule: string, file: string, text: string][] = [
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/server')],
   ['protocol-on-kernel', 'packages/protocol/src/a.ts', take('@krcma/chess')],
   ['saga-on-protocol', 'packages/saga/src/a.ts', take('@krcma/server')],
+  ['film-on-protocol', 'packages/film/src/a.ts', take('@krcma/server')],
   ['server-web-apart', 'packages/web/src/a.ts', take('@krcma/server')],
   ['cli-on-top', 'packages/server/src/a.ts', take('@krcma/cli')],
   ['browser-for-tests', 'packages/cli/src/a.ts', take('@krcma/browser')],
