@@ -25,7 +25,7 @@ function workspace(files: Record<string, string>): string {
       exports: { '.': { 'krcma-source': entry, default: './dist/none.js' } },
     })
   mkdirSync(join(folder, 'node_modules/@krcma'), { recursive: true })
-  for (const name of ['kernel', 'protocol', 'look', 'shelf', 'bots', 'saga', 'server', 'web', 'cli']) {
+  for (const name of ['kernel', 'protocol', 'look', 'shelf', 'bots', 'saga', 'film', 'server', 'web', 'cli']) {
     write(`packages/${name}/package.json`, manifest(`@krcma/${name}`, './src/index.ts'))
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@krcma', name))
