@@ -45,18 +45,20 @@ describe('a clock', () => {
     expect(await clocks(ana.page)).toEqual([runs('5:00'), runs('5:00')])
 
     await actBefore(both, ana.page, press)
-    for (const page of both) expect(await clocks(page)).toEqual([stands('5:10'), runs('5:00')])
+    // Everybody's own place comes first.
+    expect(await clocks(ana.page)).toEqual([stands('5:10'), runs('5:00')])
+    expect(await clocks(bob.page)).toEqual([runs('5:00'), stands('5:10')])
     await pass(5 * MINUTE - SECOND, both)
     await bob.page.reload()
     const before = await inStep(both)
-    expect(await clocks(bob.page)).toEqual([stands('5:10'), runs('0:01')])
+    expect(await clocks(bob.page)).toEqual([runs('0:01'), stands('5:10')])
     const first = await bob.page.locator('.question .option').first().textContent()
     await pass(SECOND, both)
     // Nobody has touched anything: his first option was taken for him.
     await settled(ana.page, before + 1)
     const space = /(\d+): /.exec(first ?? '')?.[1]
     expect(space).toBeDefined()
-    expect(await ana.page.locator('.log').textContent()).toMatch(new RegExp(`Selections: .*Bořek ${space?.slice(-1)}`))
+    expect(await ana.page.locator('.log').textContent()).toMatch(new RegExp(`The cards are turned: .*Bořek wants space ${space?.slice(-1)}`))
     await leave()
   }, 240_000)
 
@@ -85,7 +87,7 @@ describe('a clock', () => {
     await pass(22 * HOUR - 1, both)
     await settled(ana.page, before + 1)
     // The seat is still a person's, and the next question has days again.
-    expect(await ana.page.locator('.seat-name svg').count()).toBe(0)
+    expect(await ana.page.locator('.seat-name > svg').count()).toBe(0)
     for (const { text } of await clocks(ana.page)) expect(text).toBe('3 d 0 h')
     await leave()
   }, 240_000)
