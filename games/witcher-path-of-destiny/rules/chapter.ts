@@ -91,9 +91,14 @@ function renewSupply(t: Table): void {
   state.supply = [...left, ...empty.map(() => null)]
   // WPD-DRAFT-04
   for (const row of empty) {
-    const cards = drawCards(t, 2)
-    if (cards.length === 2) state.supply[row] = cards as Pair
-    else state.discard.push(...cards)
+    const [one, two] = drawCards(t, 2)
+    if (one !== undefined && two !== undefined) {
+      state.supply[row] = [one, two]
+      continue
+    }
+    // WPD-RULING-66
+    if (one !== undefined) state.discard.push(one)
+    break
   }
   tellPairs(
     t,

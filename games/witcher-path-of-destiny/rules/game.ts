@@ -8,7 +8,7 @@ import { EFFORT_IDS, EFFORTS } from '../content/extra-effort.ts'
 import { GOAL_IDS, GOALS } from '../content/hidden-goals.ts'
 import { LEVELS } from '../content/requirements.ts'
 import { SIDE_QUESTS } from '../content/side-quests.ts'
-import { INITIATIVE, STORIES, TALES } from '../content/tales.ts'
+import { INITIATIVE, STORIES, TALES, type TaleId } from '../content/tales.ts'
 import { GOLD_VP, UNLOCK_AT } from '../content/track.ts'
 import { bodiesOf } from '../reckoning/figures.ts'
 import type { Body, Figure, PathOfDestiny, Rules, Source, State, Table } from '../shape.ts'
@@ -25,24 +25,22 @@ import { drawingEnergy } from './yennefer.ts'
 
 const AUTOMA_ABILITIES = CHARACTERS.flatMap((id): AutomaAbilityId[] => [`auto-${id}-1`, `auto-${id}-2`])
 
+const COMMON = { CARDS, WINDOWS, UNLOCK_AT, GOLD_VP, SIDE_QUESTS, AUTOMAS, START_XP }
+/** One object for each tale, so that it is hashed once. */
+const CONTENT = {
+  'edge-of-the-world': { ...COMMON, ...story('edge-of-the-world'), EFFORTS },
+  striga: { ...COMMON, ...story('striga'), GOALS, LEVELS },
+  'lesser-evil': { ...COMMON, ...story('lesser-evil'), ALLIANCES },
+}
+
+function story(tale: TaleId) {
+  return { initiative: INITIATIVE[tale], story: STORIES[tale] }
+}
+
 export const game: Game<PathOfDestiny> = {
   id: 'witcher-path-of-destiny',
   rules: 1,
-  content: ({ options: { tale } }) => ({
-    CARDS,
-    WINDOWS,
-    UNLOCK_AT,
-    GOLD_VP,
-    SIDE_QUESTS,
-    AUTOMAS,
-    START_XP,
-    initiative: INITIATIVE[tale],
-    story: STORIES[tale],
-    EFFORTS,
-    GOALS,
-    LEVELS,
-    ALLIANCES,
-  }),
+  content: ({ options: { tale } }) => CONTENT[tale],
   players: [1, 2, 3, 4, 5],
   options: {
     tale: TALES,
