@@ -5,7 +5,7 @@ import { type Active, isActive } from './symbols.ts'
 
 type Supply = readonly (Readonly<Pair> | null)[]
 
-export function activePrinted(card: CardId, active: Active): number {
+function activePrinted(card: CardId, active: Active): number {
   return cardOf(card).symbols.filter((symbol) => isActive(active, symbol)).length
 }
 

@@ -31,8 +31,3 @@ export function unlockedBetween(before: number, after: number): readonly Slot[] 
 export function experienceVp({ gold }: Pick<Markers, 'gold'>): number {
   return gold === null ? 0 : (GOLD_VP[gold] ?? 0)
 }
-
-/** All XP that a player has, on both markers. */
-export function totalXp({ xp, gold }: Markers): number {
-  return xp + (gold ?? 0)
-}

@@ -1,5 +1,5 @@
 import { count } from '@krcma/kernel'
-import type { Body, Figure, Seat } from '../shape.ts'
+import type { Figure, Seat } from '../shape.ts'
 
 interface Around<P, A> {
   readonly players: readonly P[]
@@ -41,8 +41,4 @@ export function handOf<C>(player: {
   readonly shown: { readonly items: readonly C[] }
 }): readonly C[] {
   return [...player.hand.items, ...player.shown.items]
-}
-
-export function pointsOf({ points }: Pick<Body, 'points'>): number {
-  return Object.values(points).reduce((sum, vp) => sum + vp, 0)
 }

@@ -21,7 +21,7 @@ export function isScored(back: Back, dominant: SymbolId): boolean {
   return BACKS[back].includes(dominant)
 }
 
-export function measure(metric: Metric, sight: Sight): number {
+function measure(metric: Metric, sight: Sight): number {
   const { timeline, cards } = sight
   switch (metric.kind) {
     case 'timeline-multicolour':
@@ -38,7 +38,7 @@ export function measure(metric: Metric, sight: Sight): number {
   }
 }
 
-export function isFulfilled(predicate: Predicate, sight: Sight): boolean {
+function isFulfilled(predicate: Predicate, sight: Sight): boolean {
   switch (predicate.kind) {
     case 'timeline-distinct-colours-at-most':
       return printedColours(sight).length <= predicate.count

@@ -1,5 +1,5 @@
 import { type EndPath, FINAL_PAGE, OPENING_PAGE, type Path } from '../content/story.ts'
-import type { Side, SymbolId } from '../content/symbols.ts'
+import type { Side } from '../content/symbols.ts'
 import { STORIES, type TaleId } from '../content/tales.ts'
 import type { Active } from './symbols.ts'
 
@@ -35,8 +35,4 @@ export function decisionPages(path: Path): { readonly [S in Side]: number } {
 export function pageAfter(path: Path, side: Side): number {
   const next = pathAfter(path, side)
   return next === null ? FINAL_PAGE[`${path}${side === 'left' ? 'L' : 'R'}` as EndPath] : OPENING_PAGE[next]
-}
-
-export function symbolOf(place: Place, side: Side): SymbolId {
-  return activeIn(place)[side]
 }

@@ -6,7 +6,7 @@ import { takeAway, waysToLose } from './losses.ts'
 import type { Active, Seen } from './symbols.ts'
 
 /** What one card would do. */
-export interface Step {
+interface Step {
   readonly card: CardId
   /** 0 where it has no effect or its condition is not met. */
   readonly degree: number
@@ -14,7 +14,7 @@ export interface Step {
   readonly losses: readonly Loss[]
 }
 
-export type Copy = Pick<Body, 'timeline' | 'pool' | 'special' | 'recoloured'>
+type Copy = Pick<Body, 'timeline' | 'pool' | 'special' | 'recoloured'>
 
 export interface Would {
   readonly steps: readonly Step[]
@@ -23,7 +23,7 @@ export interface Would {
   readonly after: Copy
 }
 
-export function copyOf({ timeline, pool, special, recoloured }: Seen): Copy {
+function copyOf({ timeline, pool, special, recoloured }: Seen): Copy {
   return {
     timeline: timeline.map((laid) => ({ ...laid, covered: [...laid.covered] })),
     pool: { ...pool },

@@ -50,7 +50,7 @@ export function setUp({ players, options }: Opening<PathOfDestiny>, chance: Chan
 }
 
 /** WPD-SETUP-06 */
-export function rowsFor(players: number): number {
+function rowsFor(players: number): number {
   const rows = ROWS[players]
   if (rows === undefined) throw new RangeError(`${players} players`)
   return rows

@@ -70,7 +70,7 @@ export interface Scene {
 }
 
 /** A state in which everything is as it would be, but for what is said. Chapter 1: left diplomacy, right combat. */
-export function scene(given: Scene): State {
+function scene(given: Scene): State {
   const { players, options, deck, supply, change } = given
   const opening = { players: players.length, options: { ...USUAL, ...options }, scenario: null, campaign: null }
   const state = setUp(opening, still)

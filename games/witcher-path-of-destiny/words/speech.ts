@@ -38,7 +38,7 @@ export function cardText(v: Vocabulary, id: CardId): string {
 }
 
 /** Whoever is reading; in a view without a seat, the first. */
-export function asker(say: Say): Seat {
+function asker(say: Say): Seat {
   return Math.max(
     0,
     say.state.players.findIndex((_, seat) => say.mine(seat)),

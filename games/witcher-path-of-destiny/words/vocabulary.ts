@@ -16,7 +16,7 @@ export type Paths = { readonly [T in TaleId]: { readonly [page: number]: string 
 /** Cards of a faction that do the same have the same name. */
 export type Alliances = { readonly [F in Faction]: { readonly [K in AllianceEffect['kind']]: string } }
 
-export interface Names {
+interface Names {
   readonly characters: Readonly<Record<CharacterId, string>>
   readonly abilities: Readonly<Record<AbilityId, string>>
   readonly sideQuests: Readonly<Record<CharacterId, string>>

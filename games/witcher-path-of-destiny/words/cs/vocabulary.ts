@@ -41,7 +41,7 @@ const plural = new Intl.PluralRules('cs')
 export function counted(n: number, one: string, few: string, many: string): string {
   return `${n} ${{ one, few, many, other: many, zero: many, two: few }[plural.select(Math.abs(n))]}`
 }
-export const cards = (n: number) => counted(n, 'karta', 'karty', 'karet')
+const cards = (n: number) => counted(n, 'karta', 'karty', 'karet')
 /** Koho, co: 1 kartu, 2 karty, 5 karet. */
 export const someCards = (n: number) => counted(n, 'kartu', 'karty', 'karet')
 const vp = (n: number) => counted(n, 'vítězný bod', 'vítězné body', 'vítězných bodů')
