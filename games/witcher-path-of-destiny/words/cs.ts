@@ -18,7 +18,7 @@ const variants: Record<Variant, string> = {
 }
 
 function draftText(row: number, say: Say): string {
-  if (row === TOP) return 'Balíček: 2 neznámé karty a první místo v iniciativě'
+  if (row === TOP) return 'Balíček: 2 neznámé karty, v iniciativě přede všemi řadami'
   const pair = say.state.supply[row - 1]
   const token = say.state.alliances?.tokens[row - 1]
   const lowest = say.state.alliances === null && row === say.state.supply.length ? ' a 1 bod zkušenosti' : ''

@@ -18,7 +18,7 @@ const variants: Record<Variant, string> = {
 }
 
 function draftText(row: number, say: Say): string {
-  if (row === TOP) return 'The deck: 2 cards unseen, and first in initiative'
+  if (row === TOP) return 'The deck: 2 cards unseen, before all rows in initiative'
   const pair = say.state.supply[row - 1]
   const token = say.state.alliances?.tokens[row - 1]
   const lowest = say.state.alliances === null && row === say.state.supply.length ? ', and 1 XP' : ''
