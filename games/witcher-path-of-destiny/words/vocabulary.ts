@@ -48,6 +48,8 @@ export interface Vocabulary {
   readonly back: (back: Back) => string
   readonly goal: (id: GoalId) => string
   readonly alliance: (id: AllianceId) => string
+  readonly allianceName: (id: AllianceId) => string
+  readonly allianceDoes: (id: AllianceId) => string
   readonly bonus: (bonus: Bonus) => string
   readonly automa: (character: CharacterId) => string
   readonly scene: {

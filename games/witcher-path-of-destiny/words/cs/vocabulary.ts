@@ -1,4 +1,4 @@
-import { allianceOf } from '../../content/alliances.ts'
+import { type AllianceId, allianceOf } from '../../content/alliances.ts'
 import { AUTOMAS, type AutomaAbilityId, type FirstAbility, type SecondAbility } from '../../content/automas.ts'
 import type { CharacterId } from '../../content/characters.ts'
 import type { Condition, Effect, Result } from '../../content/effects.ts'
@@ -176,6 +176,25 @@ function bonus(of: Bonus): string {
   }
 }
 
+function allianceName(id: AllianceId): string {
+  const { faction, effect: does } = allianceOf(id)
+  return names.alliances[faction][does.kind]
+}
+
+function allianceDoes(id: AllianceId): string {
+  const { effect: does } = allianceOf(id)
+  switch (does.kind) {
+    case 'xp':
+      return `získáte ${xp(does.amount)}`
+    case 'active':
+      return `získáte ${does.amount} aktivní symbol ${ofPath[does.side]}`
+    case 'exchange':
+      return `ztratíte 1 aktivní symbol, získáte ${does.gain} toho druhého`
+    case 'sacrifice':
+      return `ztratíte 1 neaktivní symbol, získáte ${xp(does.xp)}`
+  }
+}
+
 export const vocabulary: Vocabulary = {
   names,
   symbol,
@@ -236,20 +255,9 @@ export const vocabulary: Vocabulary = {
         return `${vp(scoring.vp)}, pokud ${predicate(scoring.predicate)}`
     }
   },
-  alliance: (id) => {
-    const { faction, effect: does } = allianceOf(id)
-    const name = names.alliances[faction][does.kind]
-    switch (does.kind) {
-      case 'xp':
-        return `${name} (získáte ${xp(does.amount)})`
-      case 'active':
-        return `${name} (získáte ${does.amount} aktivní symbol ${ofPath[does.side]})`
-      case 'exchange':
-        return `${name} (ztratíte 1 aktivní symbol, získáte ${does.gain} toho druhého)`
-      case 'sacrifice':
-        return `${name} (ztratíte 1 neaktivní symbol, získáte ${xp(does.xp)})`
-    }
-  },
+  alliance: (id) => `${allianceName(id)} (${allianceDoes(id)})`,
+  allianceName,
+  allianceDoes,
   bonus,
   automa: (character) => `Automa ${names.characters[character]}`,
   scene: {

@@ -1,6 +1,9 @@
 import type { Words } from '@krcma/kernel'
+import type { AbilityId } from '../../content/abilities.ts'
+import type { AllianceId } from '../../content/alliances.ts'
 import type { CardId } from '../../content/cards.ts'
-import { characterOf } from '../../content/characters.ts'
+import { type CharacterId, characterOf } from '../../content/characters.ts'
+import { BACKS } from '../../content/hidden-goals.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
@@ -12,7 +15,11 @@ const { names, symbol, colour } = v
 function who(say: Say, figure: Figure, you: string, they: string): string {
   return isMine(say, figure) ? `You ${you}` : `${figureName(v, say, figure)} ${they}`
 }
-const named = (ids: readonly CardId[]) => v.and(ids.map((id) => names.cards[id]))
+const theCard = (say: Say, id: CardId) => say.of(id, names.cards[id])
+const named = (say: Say, ids: readonly CardId[]) => v.and(ids.map((id) => theCard(say, id)))
+const theAbility = (say: Say, id: AbilityId) => say.of(id, names.abilities[id])
+const theCharacter = (say: Say, id: CharacterId) => say.of(id, names.characters[id])
+const theAlliance = (say: Say, id: AllianceId) => say.of(id, v.allianceName(id))
 const roman = (token: number) => ['I', 'II', 'III'][token - 1] ?? String(token)
 
 const xpFrom: Record<XpFrom, string> = {
@@ -57,60 +64,60 @@ export const events: Words<PathOfDestiny>['event'] = {
   'boards-dealt': ({ seat, boards }, say) =>
     boards === null
       ? `${who(say, seat, 'look', 'looks')} at the boards to choose from.`
-      : `${who(say, seat, 'may', 'may')} be ${boards.map((board) => names.characters[characterOf(board)]).join(' or ')}.`,
+      : `${who(say, seat, 'may', 'may')} be ${boards.map((board) => theCharacter(say, characterOf(board))).join(' or ')}.`,
   'character-taken': ({ seat, character, sideQuest }, say) =>
-    `${who(say, seat, 'are', 'is')} ${names.characters[character]}${sideQuest ? `, with the side quest ${names.sideQuests[character]}` : ''}.`,
-  'efforts-laid': ({ efforts }) =>
-    `Extra effort in the three chapters: ${efforts.map((effort) => v.effort(effort)).join('; ')}.`,
+    `${who(say, seat, 'are', 'is')} ${theCharacter(say, character)}${sideQuest ? `, with the side quest ${names.sideQuests[character]}` : ''}.`,
+  'efforts-laid': ({ efforts }, say) =>
+    `Extra effort in the three chapters: ${efforts.map((effort) => say.of(effort, v.effort(effort))).join('; ')}.`,
   'goals-laid': ({ goals }) =>
-    `Hidden goals beside their requirements: ${goals.map(({ back, colour: of }) => `${v.back(back)} beside ${colour[of]}`).join('; ')}.`,
+    `Hidden goals beside their requirements: ${goals.map(({ back, colour: of }) => `${back} of ${v.and(BACKS[back].map((one) => symbol[one]))} beside ${colour[of]}`).join('; ')}.`,
   'tokens-laid': ({ tokens }) =>
     `Alliance tokens: ${tokens.flatMap((token, i) => (token === null ? [] : [`row ${i + 1} ${v.token[token]}`])).join(', ')}.`,
   'page-read': ({ page }) => `Page ${page}.`,
   'chapter-began': ({ chapter, left, right }) =>
     `Chapter ${chapter}. Left path: ${symbol[left]}; right path: ${symbol[right]}.`,
   'turn-began': ({ chapter, turn }) => `Chapter ${chapter}, turn ${turn}.`,
-  'pair-removed': ({ row, cards: pair }) => `Discarded from row ${row}: ${named(pair)}.`,
-  'pairs-dealt': ({ pairs }) =>
+  'pair-removed': ({ row, cards: pair }, say) => `Discarded from row ${row}: ${named(say, pair)}.`,
+  'pairs-dealt': ({ pairs }, say) =>
     pairs.length === 0
       ? 'No new pairs are dealt.'
-      : `New pairs: ${pairs.map(({ row, cards: pair }) => `${row} ${named(pair)}`).join('; ')}.`,
+      : `New pairs: ${pairs.map(({ row, cards: pair }) => `${row} ${named(say, pair)}`).join('; ')}.`,
   'deck-shuffled': ({ cards: n }) => `The discard pile is shuffled into a new deck of ${cards(n)}.`,
   drafted: ({ figure, row, cards: taken }, say) =>
     row === TOP
       ? taken === null
         ? `${who(say, figure, 'draw', 'draws')} two cards from the deck.`
-        : `${who(say, figure, 'draw', 'draws')} ${taken.length === 0 ? 'nothing' : named(taken)} from the deck.`
-      : `${who(say, figure, 'take', 'takes')} ${named(taken ?? [])} from row ${row}.`,
+        : `${who(say, figure, 'draw', 'draws')} ${taken.length === 0 ? 'nothing' : named(say, taken)} from the deck.`
+      : `${who(say, figure, 'take', 'takes')} ${named(say, taken ?? [])} from row ${row}.`,
   initiative: ({ order }, say) => `Initiative order: ${order.map((figure) => figureName(v, say, figure)).join(', ')}.`,
   'cards-swapped': ({ seat, cards: swapped }, say) =>
-    `${who(say, seat, 'swap', 'swaps')} ${named(swapped)} in the supply.`,
-  'ability-used': ({ seat, ability }, say) => `${who(say, seat, 'use', 'uses')} ${names.abilities[ability]}.`,
-  'ability-unlocked': ({ seat, ability }, say) => `${who(say, seat, 'unlock', 'unlocks')} ${names.abilities[ability]}.`,
+    `${who(say, seat, 'swap', 'swaps')} ${named(say, swapped)} in the supply.`,
+  'ability-used': ({ seat, ability }, say) => `${who(say, seat, 'use', 'uses')} ${theAbility(say, ability)}.`,
+  'ability-unlocked': ({ seat, ability }, say) => `${who(say, seat, 'unlock', 'unlocks')} ${theAbility(say, ability)}.`,
   'automa-ability': ({ ability }, say) =>
     `${figureName(v, say, 'automa')}, ${names.automaAbilities[ability]}: ${v.automaAbility(ability)}`,
   'automa-grew': ({ ability }, say) =>
     `${figureName(v, say, 'automa')} awakens its second ability, ${names.automaAbilities[ability]}.`,
   'card-taken': ({ figure, card, discarded }, say) =>
-    `${who(say, figure, 'take', 'takes')} ${names.cards[card]} from the supply; ${names.cards[discarded]} is discarded.`,
-  'cards-discarded': ({ seat, cards: gone }, say) => `${who(say, seat, 'discard', 'discards')} ${named(gone)}.`,
+    `${who(say, figure, 'take', 'takes')} ${theCard(say, card)} from the supply; ${theCard(say, discarded)} is discarded.`,
+  'cards-discarded': ({ seat, cards: gone }, say) => `${who(say, seat, 'discard', 'discards')} ${named(say, gone)}.`,
   'cards-drawn': ({ seat, count, cards: drawn }, say) =>
-    `${who(say, seat, 'draw', 'draws')} ${drawn === null || drawn.length === 0 ? cards(count) : named(drawn)}.`,
+    `${who(say, seat, 'draw', 'draws')} ${drawn === null || drawn.length === 0 ? cards(count) : named(say, drawn)}.`,
   'cards-revealed': ({ seat, symbol: sought, cards: shown, taken }, say) =>
-    `${who(say, seat, 'look', 'looks')} for ${symbol[sought]} and ${isMine(say, seat) ? 'reveal' : 'reveals'} ${named(shown)}; ${taken === null ? 'none of them shows it' : `${names.cards[taken]} goes to the hand`}.`,
+    `${who(say, seat, 'look', 'looks')} for ${symbol[sought]} and ${isMine(say, seat) ? 'reveal' : 'reveals'} ${named(say, shown)}; ${taken === null ? 'none of them shows it' : `${theCard(say, taken)} goes to the hand`}.`,
   'card-returned': ({ seat, card }, say) =>
-    `${who(say, seat, 'take', 'takes')} ${names.cards[card]} back from the timeline.`,
+    `${who(say, seat, 'take', 'takes')} ${theCard(say, card)} back from the timeline.`,
   'card-recoloured': ({ seat, card, colour: to }, say) =>
-    `${who(say, seat, 'treat', 'treats')} ${names.cards[card]} as a ${colour[to]} card this turn.`,
+    `${who(say, seat, 'treat', 'treats')} ${theCard(say, card)} as a ${colour[to]} card this turn.`,
   'cards-played': ({ figure, cards: played }, say) =>
-    `${who(say, figure, 'play', 'plays')} ${played.length === 0 ? 'nothing' : played.map((card) => names.cards[card]).join(', then ')}.`,
-  'effect-resolved': ({ card, degree }) =>
-    degree > 1 ? `${names.cards[card]} takes effect, ${degree} times over.` : `${names.cards[card]} takes effect.`,
-  'effect-void': ({ card }) => `The condition of ${names.cards[card]} is not met.`,
+    `${who(say, figure, 'play', 'plays')} ${played.length === 0 ? 'nothing' : played.map((id) => theCard(say, id)).join(', then ')}.`,
+  'effect-resolved': ({ card, degree }, say) =>
+    degree > 1 ? `${theCard(say, card)} takes effect, ${degree} times over.` : `${theCard(say, card)} takes effect.`,
+  'effect-void': ({ card }, say) => `The condition of ${theCard(say, card)} is not met.`,
   'tokens-gained': ({ figure, symbol: of, amount, from }, say) =>
     `${who(say, figure, 'gain', 'gains')} ${amount} ${symbol[of]} ${tokensFrom[from]}.`,
   'symbol-lost': ({ figure, symbol: of, card, special }, say) =>
-    `${who(say, figure, 'lose', 'loses')} ${special ? `the special ${symbol[of]} token until the next chapter` : `1 ${symbol[of]}`}${card === null ? '' : ` on ${names.cards[card]}`}.`,
+    `${who(say, figure, 'lose', 'loses')} ${special ? `the special ${symbol[of]} token until the next chapter` : `1 ${symbol[of]}`}${card === null ? '' : ` on ${theCard(say, card)}`}.`,
   'loss-prevented': ({ seat }, say) => `${who(say, seat, 'keep', 'keeps')} a symbol that was to be lost.`,
   'xp-gained': ({ figure, amount, from }, say) =>
     `${who(say, figure, 'gain', 'gains')} ${v.xp(amount)} ${xpFrom[from]}.`,
@@ -120,38 +127,38 @@ export const events: Words<PathOfDestiny>['event'] = {
     `${who(say, figure, 'gain', 'gains')} ${v.vp(amount)} ${vpFrom[from]}.`,
   'vp-lost': ({ figure, amount }, say) => `${who(say, figure, 'lose', 'loses')} ${v.vp(amount)}.`,
   'effort-made': ({ figure, effort }, say) =>
-    `${who(say, figure, 'complete', 'completes')} the extra effort (${v.effort(effort)}).`,
+    `${who(say, figure, 'complete', 'completes')} the extra effort – ${say.of(effort, v.effort(effort))}.`,
   'level-reached': ({ seat, colour: of, level }, say) =>
     `${who(say, seat, 'reach', 'reaches')} level ${level} of the ${colour[of]} requirement.`,
   'goal-seen': ({ seat, back, goal }, say) =>
-    `${who(say, seat, 'look', 'looks')} at the hidden goal ${v.back(back)}${goal === null ? '' : `: ${v.goal(goal)}`}.`,
+    `${who(say, seat, 'look', 'looks')} at the hidden goal ${back}${goal === null ? '' : `: ${say.of(goal, v.goal(goal))}`}.`,
   tossed: ({ side, symbol: of }) => `The solo token shows the ${v.side[side]} path: ${symbol[of]}.`,
   'fate-placed': ({ token, side, supports }, say) => {
     const votes = supports.map(
       ({ figure, side: to }) =>
         `${figure === 'mat' ? 'the supply' : figureName(v, say, figure)} ${to === null ? 'neither' : v.side[to]}`,
     )
-    return `Fate token ${roman(token)} ${side === null ? 'is set aside' : `goes to the ${v.side[side]} path`} (${votes.join(', ')}).`
+    return `Fate token ${roman(token)} ${side === null ? 'is set aside' : `goes to the ${v.side[side]} path`}; in support: ${votes.join(', ')}.`
   },
   dominant: ({ side, symbol: of, by }) =>
     `The ${v.side[side]} path is dominant: ${dominantBy[by]}. Dominant symbol: ${symbol[of]}.`,
   'alliance-drawn': ({ figure, faction, alliance }, say) =>
-    `${who(say, figure, 'draw', 'draws')} ${alliance === null || figure === 'automa' ? `an alliance card of ${v.token[faction]}` : v.alliance(alliance)}.`,
+    `${who(say, figure, 'draw', 'draws')} ${alliance === null || figure === 'automa' ? `an alliance card of ${v.token[faction]}` : `${theAlliance(say, alliance)}: ${v.allianceDoes(alliance)}`}.`,
   'alliance-discarded': ({ figure, faction, alliance }, say) =>
-    `${who(say, figure, 'discard', 'discards')} ${alliance === null || figure === 'automa' ? `an alliance card of ${v.token[faction]}` : v.alliance(alliance)}.`,
+    `${who(say, figure, 'discard', 'discards')} ${alliance === null || figure === 'automa' ? `an alliance card of ${v.token[faction]}` : theAlliance(say, alliance)}.`,
   'alliances-shuffled': ({ faction }) => `The alliance cards of ${v.token[faction]} are shuffled into a new deck.`,
   'alliances-revealed': ({ figure, alliances }, say) =>
-    `${who(say, figure, 'reveal', 'reveals')} ${v.and(alliances.map((alliance) => v.alliance(alliance)))}.`,
+    `${who(say, figure, 'reveal', 'reveals')} ${v.and(alliances.map((alliance) => theAlliance(say, alliance)))}.`,
   'alliance-applied': ({ seat, alliance, works }, say) =>
     works
-      ? `${who(say, seat, 'apply', 'applies')} ${v.alliance(alliance)}.`
-      : `${who(say, seat, 'cannot', 'cannot')} pay for ${v.alliance(alliance)}.`,
+      ? `${who(say, seat, 'apply', 'applies')} ${theAlliance(say, alliance)}.`
+      : `${who(say, seat, 'cannot', 'cannot')} pay for ${theAlliance(say, alliance)}.`,
   'path-token': ({ side, seat, count }, say) =>
     seat === null
       ? `Nobody takes the token of the ${v.side[side]} path.`
       : `${who(say, seat, 'take', 'takes')} the token of the ${v.side[side]} path with ${counted(count, 'symbol', 'symbols')}.`,
   'cards-kept': ({ seat, cards: kept }, say) =>
-    `${who(say, seat, 'keep', 'keeps')} ${kept.length === 0 ? 'nothing' : named(kept)}.`,
+    `${who(say, seat, 'keep', 'keeps')} ${kept.length === 0 ? 'nothing' : named(say, kept)}.`,
   bonus: ({ seat, side, bonus }, say) =>
     `For the token of the ${v.side[side]} path, ${isMine(say, seat) ? 'you' : say.name(seat)}: ${v.bonus(bonus)}.`,
   'initiative-moved': ({ seat, to }, say) =>
@@ -161,10 +168,10 @@ export const events: Words<PathOfDestiny>['event'] = {
   'special-returned': ({ seat, symbol: of }, say) =>
     `${who(say, seat, 'have', 'has')} the special ${symbol[of]} token back.`,
   'hands-opened': ({ hands }, say) =>
-    `All hands are laid open. ${hands.map(({ seat, cards: hand }) => `${say.name(seat)}: ${hand.length === 0 ? 'nothing' : named(hand)}`).join('; ')}.`,
-  'goal-opened': ({ back, goal }) => `Hidden goal ${v.back(back)}: ${v.goal(goal)}.`,
+    `All hands are laid open. ${hands.map(({ seat, cards: hand }) => `${say.name(seat)}: ${hand.length === 0 ? 'nothing' : named(say, hand)}`).join('; ')}.`,
+  'goal-opened': ({ back, goal }, say) => `Hidden goal ${back}: ${say.of(goal, v.goal(goal))}.`,
   'side-quest': ({ seat, character, count }, say) =>
     `${who(say, seat, 'hold', 'holds')} ${cards(count)} for the side quest ${names.sideQuests[character]}.`,
   hero: ({ figure, character }, say) =>
-    `${isMine(say, figure) ? 'You are' : `${figureName(v, say, figure)} is`} the hero of the tale: ${names.characters[character]}.`,
+    `${isMine(say, figure) ? 'You are' : `${figureName(v, say, figure)} is`} the hero of the tale: ${theCharacter(say, character)}.`,
 }

@@ -1,4 +1,4 @@
-import { allianceOf } from '../../content/alliances.ts'
+import { type AllianceId, allianceOf } from '../../content/alliances.ts'
 import { AUTOMAS, type AutomaAbilityId, type FirstAbility, type SecondAbility } from '../../content/automas.ts'
 import type { CharacterId } from '../../content/characters.ts'
 import type { Condition, Effect, Result } from '../../content/effects.ts'
@@ -156,6 +156,25 @@ function bonus(of: Bonus): string {
   }
 }
 
+function allianceName(id: AllianceId): string {
+  const { faction, effect: does } = allianceOf(id)
+  return names.alliances[faction][does.kind]
+}
+
+function allianceDoes(id: AllianceId): string {
+  const { effect: does } = allianceOf(id)
+  switch (does.kind) {
+    case 'xp':
+      return `gain ${xp(does.amount)}`
+    case 'active':
+      return `gain ${does.amount} active symbol of the ${side[does.side]} path`
+    case 'exchange':
+      return `lose 1 active symbol, gain ${does.gain} of the other`
+    case 'sacrifice':
+      return `lose 1 inactive symbol, gain ${xp(does.xp)}`
+  }
+}
+
 export const vocabulary: Vocabulary = {
   names,
   symbol,
@@ -219,20 +238,9 @@ export const vocabulary: Vocabulary = {
         return `${vp(scoring.vp)} if ${predicate(scoring.predicate)}`
     }
   },
-  alliance: (id) => {
-    const { faction, effect: does } = allianceOf(id)
-    const name = names.alliances[faction][does.kind]
-    switch (does.kind) {
-      case 'xp':
-        return `${name} (gain ${xp(does.amount)})`
-      case 'active':
-        return `${name} (gain ${does.amount} active symbol of the ${side[does.side]} path)`
-      case 'exchange':
-        return `${name} (lose 1 active symbol, gain ${does.gain} of the other)`
-      case 'sacrifice':
-        return `${name} (lose 1 inactive symbol, gain ${xp(does.xp)})`
-    }
-  },
+  alliance: (id) => `${allianceName(id)} (${allianceDoes(id)})`,
+  allianceName,
+  allianceDoes,
   bonus,
   automa: (character) => `Automa ${names.characters[character]}`,
   scene: {
