@@ -87,13 +87,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return standby.open()
 }
 
+/** Whoever comes for the first time fetches some seventy small files, and a school behind one address comes at once. */
+const FILES = 10
+
 export async function standBy({ root, settings: given, ...options }: ServeOptions): Promise<Standby> {
   const settings: Settings = { ...readSettings(process.env, root), ...given }
   const app = makeApp(settings)
   await addSecurity(app, settings)
   await app.register(cookie)
   await app.register(rateLimit, {
-    max: settings.limits.calls,
+    max: settings.limits.calls * FILES,
     timeWindow: 60_000,
     keyGenerator: addressOf,
     errorResponseBuilder: tooFast,

@@ -16,9 +16,8 @@ describe('on this device', () => {
 
     const saving = page.waitForEvent('download')
     await page.click('.dialog-foot >> text=Save the record')
-    const record = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
-      over: boolean
-      entries: unknown[]
+    const { record } = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+      record: { over: boolean; entries: unknown[] }
     }
     expect(record.over).toBe(true)
 
