@@ -68,8 +68,8 @@ export const ExplainLayer = memo(function ExplainLayer({ dock }: LayerProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** Whether a long press has just said what a thing is: letting go of it is no touch any more. */
-    let asked = false
+    /** What a long press has just explained: letting go of it is no touch any more. */
+    let asked: Element | null = null
     // It is out of sight at once, and out of the page after the paint: taking a layer out makes the browser put all of them
     // together anew, for which whatever was touched would have to wait.
     const hide = () => {
@@ -91,7 +91,7 @@ export const ExplainLayer = memo(function ExplainLayer({ dock }: LayerProps) {
       timer = setTimeout(() => {
         if (!target.isConnected) return
         if (isRead(of)) return hide()
-        asked = pressed
+        asked = pressed ? target : null
         setShown({ of, target })
       }, after)
     }
@@ -104,7 +104,7 @@ export const ExplainLayer = memo(function ExplainLayer({ dock }: LayerProps) {
       if (event.pointerType === 'mouse') show(event.target, HOVER)
     })
     on('pointerdown', (event) => {
-      asked = false
+      asked = null
       if (inBubble(event.target)) return
       if (event.pointerType === 'mouse') hide()
       else show(event.target, LONG_PRESS, true)
@@ -123,10 +123,10 @@ export const ExplainLayer = memo(function ExplainLayer({ dock }: LayerProps) {
       links.open(why.rule)
     })
     const swallow = (event: Event) => {
-      if (!asked) return
+      if (asked === null || !(event.target instanceof Node) || !asked.contains(event.target)) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.type === 'click') asked = false
+      if (event.type === 'click') asked = null
     }
     // Before anything on the board hears of it. A phone would open its own menu over the explanation.
     for (const kind of ['click', 'contextmenu'])

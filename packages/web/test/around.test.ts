@@ -63,7 +63,9 @@ describe('the line to the server', () => {
     // Both have chosen now: what he chose in the dark was heard, and what she chose is shown to him.
     for (const page of [hers, his]) await settled(page, chosen + 1)
     await his.click('.table-head button >> nth=0')
-    expect(await his.locator('.log').textContent()).toMatch(/Ana (wants space|chce místo) 1, Bořek (wants space|chce místo) 3/)
+    expect(await his.locator('.log').textContent()).toMatch(
+      /Ana (wants space|chce místo) 1, Bořek (wants space|chce místo) 3/,
+    )
     await his.keyboard.press('Escape')
 
     // The server goes, and the next one comes.
@@ -110,7 +112,10 @@ describe('the line to the server', () => {
     await settled(his)
     expect(await his.locator('.question[data-answered=true]').count()).toBe(1)
     await actBefore([hers, his], hers, press)
-    for (const page of [hers, his]) expect(await page.locator('.log').textContent()).toMatch(/Ana (wants space|chce místo) 1, Bořek (wants space|chce místo) 3/)
+    for (const page of [hers, his])
+      expect(await page.locator('.log').textContent()).toMatch(
+        /Ana (wants space|chce místo) 1, Bořek (wants space|chce místo) 3/,
+      )
 
     // The second time he has decided otherwise meanwhile, in another window.
     await playTogether([hers], press, 1)

@@ -58,7 +58,9 @@ describe('a clock', () => {
     await settled(ana.page, before + 1)
     const space = /(\d+): /.exec(first ?? '')?.[1]
     expect(space).toBeDefined()
-    expect(await ana.page.locator('.log').textContent()).toMatch(new RegExp(`The cards are turned: .*Bořek wants space ${space?.slice(-1)}`))
+    expect(await ana.page.locator('.log').textContent()).toMatch(
+      new RegExp(`The cards are turned: .*Bořek wants space ${space?.slice(-1)}`),
+    )
     await leave()
   }, 240_000)
 

@@ -109,8 +109,10 @@ export async function touch(page: Page): Promise<void> {
   await (at === null ? click(page) : page.mouse.click(at.x, at.y))
 }
 
+/** Presses the key of the first option: where options are numbers themselves that need not be 1. */
 export async function press(page: Page): Promise<void> {
-  await page.keyboard.press('1')
+  const [key = '1'] = await page.locator('.question .option-key').allTextContents()
+  await page.keyboard.press(key.trim())
 }
 
 /** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */

@@ -62,11 +62,16 @@ export const Lesson = memo(function Lesson({ lessons, kind, game, over }: Lesson
         <strong>
           <Icon of={signs.rules} /> {words.table.lesson}
         </strong>
-        {asked !== undefined && (
-          <button type="button" className="quiet lesson-toggle" aria-expanded={open} onClick={toggle}>
-            {open ? words.table.lessonRead : words.table.lessonShow}
-          </button>
-        )}
+        {/* It has its place also while there is nothing to explain, so that nothing beside it moves. */}
+        <button
+          type="button"
+          className="quiet lesson-toggle"
+          aria-expanded={open}
+          disabled={asked === undefined}
+          onClick={toggle}
+        >
+          {open ? words.table.lessonRead : words.table.lessonShow}
+        </button>
         <button type="button" className="quiet" onClick={end}>
           {words.table.lessonEnd}
         </button>
