@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { usualLimits } from '../src/index.ts'
@@ -36,8 +38,10 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 
 describe('KRCMA_ADMINS', () => {
   it('names accounts that exist when the house opens; a login that nobody has is not to be had', async () => {
-    const data = house.data
     const { login } = await account()
+    // Two servers on one store refuse each other: this one has what a kill would leave.
+    const data = mkdtempSync(join(tmpdir(), 'krcma-admins-'))
+    cpSync(house.data, data, { recursive: true })
     const other = await openHouse({ data, origin, admins: [login, 'not-yet'], log: 'silent' })
     const boss = new Person(other.port)
     expect((await boss.must('log-in', { login, password })).me.admin).toBe(true)
@@ -46,7 +50,7 @@ describe('KRCMA_ADMINS', () => {
     const { options } = await eve.must('passkey-new', {})
     const response = new Authenticator(origin).create(options)
     expect((await eve.call('passkey-save', { login: 'not-yet', response })).refused).toBe('taken')
-    await other.stop()
+    await other.close()
   })
 })
 

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Person } from './client.ts'
 import { openHouse, playOut, setting, startTable, type TestHouse } from './house.ts'
@@ -119,8 +122,10 @@ describe('an account that is deleted', () => {
     expect(JSON.stringify(await house.store.audit.latest({ person: me.id }))).not.toContain('Annabella')
     expect((await new Person(house.port).call('log-in', { login: 'gone', password })).refused).toBe('wrong-login')
     // A process that reads it all anew sees the same.
-    const again = await openHouse({ data: house.data, log: 'silent' })
+    const data = mkdtempSync(join(tmpdir(), 'krcma-gone-'))
+    cpSync(house.data, data, { recursive: true })
+    const again = await openHouse({ data, log: 'silent' })
     expect((await ben.at(again.port).look(over)).sight.info.sitters[1]?.person).toEqual(nobody)
-    await again.stop()
+    await again.close()
   })
 })
