@@ -4,6 +4,7 @@ import {
   type Mind,
   type OpenTable,
   type Room,
+  readOpening,
   redact,
   reshuffle,
   type Seat,
@@ -206,8 +207,9 @@ describe('bots of the house are fair, seed by seed and to the last digit', { tim
   })
 })
 
-/** The last value of every option: where it opens a variant, there is more in hand. */
+/** The last value of every option: where it opens a variant, there is more in hand. The usual ones where those do not go together. */
 function variant<G extends Shape>({ game }: Room<G>): object {
-  const options = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>)
-  return Object.fromEntries(options.map(([name, values]) => [name, values.at(-1)]))
+  const all = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>)
+  const options = Object.fromEntries(all.map(([name, values]) => [name, values.at(-1)]))
+  return 'refused' in readOpening(game, 2, { options }) ? {} : options
 }
