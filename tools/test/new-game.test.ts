@@ -69,7 +69,7 @@ describe('the example game, copied to games/ with nothing else touched', () => {
   beforeAll(() => {
     copyWorkspace()
     addGame(boarded)
-    addGame(plain, ['board', join('test', 'board.test.tsx')])
+    addGame(plain, ['board', 'rulebook', join('test', 'board.test.tsx'), join('test', 'rulebook.test.tsx')])
     const compiler = join('node_modules', 'typescript', 'bin', 'tsc')
     node(compiler, '-b', 'packages/cli', 'packages/server', `games/${boarded}`, `games/${plain}`)
   }, PATIENCE)
