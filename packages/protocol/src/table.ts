@@ -47,6 +47,12 @@ export interface Hinted {
  */
 export type EndedBy = 'draw' | 'agreement' | 'called-off' | 'everybody-left' | 'admin'
 
+/** What a seat mixes into the dice: the seal of its words, and the words as soon as they are shown. Bots mix nothing in. */
+export interface MixedIn {
+  readonly seal: string | null
+  readonly words: string | null
+}
+
 /** All that everybody at the table may know of it besides the game itself. */
 export interface TableInfo {
   readonly id: string
@@ -58,6 +64,9 @@ export interface TableInfo {
   readonly opened: number
   /** The hash of the seed: shown before anybody sits down. */
   readonly commitment: string
+  readonly mixedIn: readonly MixedIn[]
+  /** Since when the game waits for sealed words to be shown; null unless it does. */
+  readonly unsealing: number | null
   readonly clock: ClockFace | null
   readonly proposal: Proposal | null
   readonly declined: Declined | null

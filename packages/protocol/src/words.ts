@@ -49,8 +49,9 @@ export const line = v.pipe(
 )
 /** A name for something of one's own. */
 export const label = v.pipe(line, v.maxLength(40))
-/** What a seat mixes into the dice. */
-export const mixedIn = v.pipe(text, v.maxLength(100))
+/** What a seat mixes into the dice, and what it shows of that beforehand. */
+export const dice = v.pipe(text, v.minLength(16), v.maxLength(100))
+export const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
 /** A kind of decision or event, or a decision's id, as the kernel names them. */
 export const kernelName = v.pipe(text, v.maxLength(120))

@@ -46,9 +46,11 @@ interface ShellProps {
 /** Few keep a picture: what draws it is loaded when somebody does. */
 const KeepsakeSheet = lazy(() => import('./keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })))
 
+const Proof = lazy(() => import('../dice/proof.tsx').then((part) => ({ default: part.Proof })))
+
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | 'proof' | null
 
 /** The table around every game. */
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
@@ -69,6 +71,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const [drawn, setDrawn] = useState<number | null>(null)
   const unread = useUnread(now.chat, now.sight !== null, sheet === 'chat' || (layout === 'desk' && side === 'chat'))
   const close = () => setSheet(null)
+  const [verified, setVerified] = useState(false)
 
   const sight = now.sight
   const view = sight?.view ?? null
@@ -317,6 +320,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           seen={seen}
           onRematch={onRematch}
           onKeepsake={() => setSheet('keepsake')}
+          onProof={() => setSheet('proof')}
           onClose={close}
         />
       )}
@@ -327,9 +331,14 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
             face={face}
             link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
             date={new Date()}
-            verified={false}
+            verified={verified}
             onClose={() => setSheet('score')}
           />
+        </Suspense>
+      )}
+      {sheet === 'proof' && over && (
+        <Suspense>
+          <Proof link={link} onProven={setVerified} onClose={() => setSheet('score')} />
         </Suspense>
       )}
       {sheet === 'menu' && (

@@ -90,7 +90,12 @@ export class Host {
     if (proven?.refused !== undefined && proven.refused !== 'older-rules') return proven
     const table =
       how.from === 'setting'
-        ? openTable(room.game, { ...how, seats: how.seats.map(({ name }) => name), seed: entropy() })
+        ? openTable(room.game, {
+            ...how,
+            seats: how.seats.map(({ name }) => name),
+            seed: entropy(),
+            contributions: how.seats.map(({ bot }) => (bot === null ? entropy() : '')),
+          })
         : record === undefined
           ? refuse('malformed', 'record')
           : reopened(room, record, upto)

@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel'
+import type { Seat, Viewer } from '@krcma/kernel'
 import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
 import type { SagaCalls } from './saga-host.ts'
@@ -30,6 +30,7 @@ export type Beginning =
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
   | { readonly id: number; readonly call: string; readonly input: unknown }
+  | { readonly id: number; readonly prove: unknown; readonly as: Viewer }
   | { readonly id: number; readonly ofSaga: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls] }
 
 /** What the worker says to the page. */

@@ -27,6 +27,8 @@ export function sightOf(
       sitters: seats.map(({ name, bot }, i) => ({ person: { id: `seat-${i}`, name }, bot, resigned: false })),
       opened,
       commitment,
+      mixedIn: [],
+      unsealing: null,
       clock: null,
       proposal: null,
       declined: null,

@@ -1,5 +1,6 @@
 import { Host } from './host.ts'
 import type { FromHost, ToHost } from './messages.ts'
+import { prove } from './prove.ts'
 import { SagaHost } from './saga-host.ts'
 
 const port = globalThis as unknown as {
@@ -19,5 +20,6 @@ port.onmessage = ({ data }) => {
 
 function doneBy(data: ToHost): Promise<object> {
   if ('ofSaga' in data) return sagas.do(data.ofSaga, data.input)
+  if ('prove' in data) return prove(data.prove, data.as)
   return 'begin' in data ? host.begin(data.begin) : host.do(data.call, data.input)
 }
