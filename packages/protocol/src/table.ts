@@ -92,6 +92,8 @@ export interface TableCard {
   readonly clock: Clock
   readonly sitters: readonly Sitter[]
   readonly updated: number
+  /** Whether somebody brought it from elsewhere: who sat there is what its file says. */
+  readonly imported: boolean
   /** Null as long as it has not ended. */
   readonly result: Result | null
   /** Whether it is the asker who must answer there, and until when. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { join, openTable, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
-import { act, actBefore, settled } from './settled.ts'
+import { actBefore, settled } from './settled.ts'
 import { isAccessible, press, sitDown } from './sitting.ts'
 
 const at = openForTests()
@@ -83,7 +83,10 @@ it('a game begins without the words of one who has gone, when the owner says so,
   await isAccessible(ana.page)
   await at.house.pass(20_000)
   await ana.page.clock.runFor(20_000)
-  await act(ana.page, (page) => page.click('text=Begin without the part of: Ben'))
+  const waited = Number(await ana.page.locator('[data-seq]').getAttribute('data-seq'))
+  await ana.page.click('text=Begin without the part of: Ben')
+  await settled(ana.page, waited + 1)
+  expect(await ana.page.locator('.board').count()).toBe(1)
   expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
   for (const { context } of [ana, bob]) await context.close()
 }, 120_000)

@@ -1,8 +1,9 @@
 import type { Received } from '@krcma/protocol'
 import type { Asker } from '../people/asker.ts'
+import { isTaken } from '../people/name.ts'
 import { refuse } from '../refusing.ts'
 import type { Act } from '../table/hall.ts'
-import { hasEnded, seatOf, type TableState } from '../table/state.ts'
+import { atTable, hasEnded, seatOf, type TableState } from '../table/state.ts'
 import { barred, owning, playing } from './admit.ts'
 
 /** What is done at a table before the start. */
@@ -24,6 +25,7 @@ export function sit(asker: Asker, { link, seat, seal }: Received<'sit'>): Act {
     const place = kept ?? seat ?? free[0]
     if (place === undefined) return refuse('full', 'table')
     if (!free.includes(place)) return refuse('taken', 'seat')
+    if (isTaken(asker.person, atTable(state))) return refuse('same-name')
     return { deed: { did: 'sat', seat: place, person: asker.person, ...(seal === undefined ? {} : { seal }) } }
   }
 }

@@ -87,7 +87,7 @@ export function lobbyCalls(house: House, openings: Openings): Handlers<LobbyCall
 }
 
 export function cardOf({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
-  const { title, clock, sitters, result = null } = JSON.parse(stored) as StoredCard
+  const { title, clock, sitters, result = null, imported = false } = JSON.parse(stored) as StoredCard
   return {
     id,
     game,
@@ -97,6 +97,7 @@ export function cardOf({ id, game, status, access, card: stored, updated, waitin
     clock,
     sitters,
     updated,
+    imported,
     result,
     yourMove: waiting === 1,
     deadline: waiting === 1 ? (deadline ?? null) : null,

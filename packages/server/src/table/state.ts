@@ -240,6 +240,11 @@ export function seatOf({ sitters }: TableState, person: string | undefined): Sea
   return seat < 0 ? undefined : seat
 }
 
+/** Everybody who is named there: whoever opened it, also without a seat, and those who sit. */
+export function atTable({ owner, sitters }: Pick<TableState, 'owner' | 'sitters'>): readonly (Person | null)[] {
+  return [owner, ...sitters.map(({ person }) => person)]
+}
+
 /** Whether a seat has an answer that could be taken back, however far memory reaches. */
 export function hasAnswered({ answers }: Pick<TableState, 'answers'>, seat: Seat): boolean {
   return (answers[seat]?.length ?? 0) > 0

@@ -2,6 +2,7 @@ import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -113,7 +114,9 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [copied, setCopied] = useState(false)
   const [wrong, setWrong] = useState<Refusing | null>(null)
 
-  const sealed = useSeal(link)
+  const proven = useProven(link)
+  const sealed = proven === true
+  const unproven = sight?.info.imported === true && proven === false
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -363,7 +366,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}
-          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
+          {sight.info.imported && <Brought />}
+          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}
@@ -376,11 +380,11 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   )
 }
 
-/** Whether every die of a game on this device was proven to come from the seed that was promised before the first move. */
-function useSeal(link: TableLink): boolean {
-  const [sealed, setSealed] = useState(false)
+/** Whether every die of a game on this device was proven to come from the seed that was promised before the first move; null: not looked yet. */
+function useProven(link: TableLink): boolean | null {
+  const [proven, setProven] = useState<boolean | null>(null)
   useEffect(() => {
-    if (link instanceof LocalLink) void link.verify().then((out) => setSealed(!isRefusing(out)))
+    if (link instanceof LocalLink) void link.verify().then((out) => setProven(!isRefusing(out)))
   }, [link])
-  return sealed
+  return proven
 }

@@ -2,6 +2,7 @@ import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { Dialog } from '../dialog.tsx'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
@@ -298,6 +299,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       {sight.info.lost > 0 && (
         <div className="proposal" role="status">
           <p>{words.table.lost(sight.info.lost)}</p>
+        </div>
+      )}
+      {sight.info.imported && (
+        <div className="proposal">
+          <Brought />
         </div>
       )}
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />

@@ -119,6 +119,8 @@ export class Host {
     this.#kept = { id: how.id, game, seats, options, hints, opened: kept?.opened ?? Date.now() }
     if (saga !== undefined) this.#kept = { ...this.#kept, saga }
     if (kept?.over === true) this.#kept = { ...this.#kept, ended: kept.ended ?? kept.updated }
+    const whole = how.from === 'record' && how.upto === null && how.seats === null
+    if (whole || kept?.brought === true) this.#kept = { ...this.#kept, brought: true }
     this.#hinted = kept?.hinted ?? []
     seats.forEach(({ bot }, seat) => {
       if (bot !== null) this.#bots.set(seat, new Bot(room.mind, ways[bot], seat))
