@@ -96,7 +96,7 @@ class House {
     if (known.me !== null) {
       // Who came in another window meanwhile is not known to this socket yet.
       if (this.#open && this.#me?.id !== known.me.id) this.#lose(0)
-      return known.me
+      return known.me.guest ? this.#asSaid(known.me) : known.me
     }
     const { name, language } = currentSettings()
     const come = await this.call('come-as-guest', {
@@ -107,6 +107,15 @@ class House {
     // The socket goes on as the one who opened it: another one is opened.
     this.#lose(0)
     return come.me
+  }
+
+  /** A guest is called what the settings say by now. */
+  async #asSaid(me: Me): Promise<Me | Refusing> {
+    const { name, language } = currentSettings()
+    const called = name.trim()
+    if (called === '' || called === me.name) return me
+    const out = await this.call('rename', { name: called, language })
+    return isRefusing(out) ? out : out.me
   }
 
   /** Whose talk is not to be read any more, or again. */
