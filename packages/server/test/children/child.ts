@@ -11,6 +11,8 @@ export interface Orders {
   readonly settings: Partial<Settings>
   /** The workspace whose games it serves; without, only the game of the tests. */
   readonly root?: string
+  /** The workspace whose web client it serves; without, that of its games. */
+  readonly client?: string
 }
 export interface Opened {
   readonly port: number
@@ -74,7 +76,7 @@ process.once('message', (orders: Orders) => {
       const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
       // Bots of the game of the tests need no threads.
       const bots = orders.root === undefined ? { thinker: greedy } : {}
-      return serve({ root: orders.root ?? '/nowhere', shelf: of, settings, ...bots })
+      return serve({ root: orders.client ?? orders.root ?? '/nowhere', shelf: of, settings, ...bots })
     })
     .then(({ port, stop, hall }) => {
       process.on('message', (message) => {

@@ -1,7 +1,6 @@
 import { Icon, seatLook, signs } from '@krcma/look'
-import { type ChatLine, type Level, type Refusing, refusedWords, type Setting, type Sight } from '@krcma/protocol'
+import { type ChatLine, type Level, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
-import { clockName } from '../clock-name.ts'
 import { sealFor } from '../dice/mixing.ts'
 import { Frame } from '../frame.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -9,6 +8,7 @@ import { house } from '../link/online/house.ts'
 import { to } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
+import { Agreed } from './agreed.tsx'
 import { whenOpen } from './as-somebody.ts'
 import { Chat } from './chat.tsx'
 import { Invitation } from './invitation.tsx'
@@ -152,21 +152,5 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
         )}
       </div>
     </Frame>
-  )
-}
-
-/** How the table was set: who sits down agrees to it. */
-function Agreed({ setting: { clock, hints } }: { setting: Setting }) {
-  const words = useWords()
-  return (
-    <fieldset>
-      <legend>{words.table.agreed}</legend>
-      <dl className="agreed">
-        <dt>{words.setUp.clock}</dt>
-        <dd>{clockName(clock, words)}</dd>
-        <dt>{words.setUp.hints}</dt>
-        <dd>{words.setUp.hintsAre[hints === true ? 'on' : 'off']}</dd>
-      </dl>
-    </fieldset>
   )
 }

@@ -97,7 +97,7 @@ class House {
     if (known.me !== null) {
       // Who came in another window meanwhile is not known to this socket yet.
       if (this.#open && this.#me?.id !== known.me.id) this.#lose(0)
-      return known.me
+      return known.me.guest ? this.#asSaid(known.me) : known.me
     }
     const { name, language } = currentSettings()
     const come = await this.call('come-as-guest', {
@@ -108,6 +108,19 @@ class House {
     // The socket goes on as the one who opened it: another one is opened.
     this.#lose(0)
     return come.me
+  }
+
+  /** A guest is called what the settings say by now. */
+  async #asSaid(me: Me): Promise<Me | Refusing> {
+    const { name, language } = currentSettings()
+    const called = name.trim()
+    if (called === '' || called === me.name) return me
+    // By the socket, where there is one: whoever sits down through it is to be called so.
+    const said = { name: called, language }
+    const out = await (this.#open ? this.live('rename', said) : this.call('rename', said))
+    if (isRefusing(out)) return out
+    this.#me = out.me
+    return out.me
   }
 
   /** Whose talk is not to be read any more, or again. */

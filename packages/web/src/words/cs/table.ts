@@ -104,6 +104,7 @@ export const table: typeof english = {
   sit: 'Sednout si sem',
   standUp: 'Vstát',
   agreed: 'Kdo si sedne, souhlasí',
+  scenario: 'Scénář',
   invite: 'Pozvěte tímto odkazem',
   copy: 'Zkopírovat',
   copied: 'Zkopírováno',

@@ -103,6 +103,7 @@ export const table = {
   sit: 'Sit here',
   standUp: 'Stand up',
   agreed: 'Who sits down agrees to this',
+  scenario: 'Scenario',
   invite: 'Invite with this link',
   copy: 'Copy',
   copied: 'Copied',
