@@ -1,4 +1,5 @@
 import type { replay as english } from '../en/replay.ts'
+import { plural } from '../plural.ts'
 
 export const replay: typeof english = {
   title: 'Záznam',
@@ -12,7 +13,13 @@ export const replay: typeof english = {
   first: 'Na začátek',
   last: 'Na konec',
   course: 'Body všech tah po tahu; svislé čáry jsou začátky kol',
-  swing: (name, by) => `${name} a náskok o ${by} lepší. Podívejte se na chvíli předtím a zahrajte to líp.`,
+  ahead: 'Kdo vedl',
+  judge: { points: 'podle bodů na stole', mind: 'na první pohled', master: 'podle mistra' },
+  judging: 'Mistr to promýšlí:',
+  swings: 'Kroužky označují tahy, které změnily nejvíc.',
+  swing: (name, by) =>
+    `Příští tah: ${name} si proti ostatním polepší o ${plural('cs', by, { one: 'bod', few: 'body', other: 'bodů' })}.`,
+  better: 'Zahrát to líp',
   speed: 'Rychlost',
   eyes: 'Čí pohled',
   all: 'Všechno najednou',

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const replay = {
   title: 'Replay',
   unproven: 'The rules have changed since. This is what the file tells of the game; nobody can prove it here.',
@@ -10,8 +12,13 @@ export const replay = {
   first: 'To the beginning',
   last: 'To the end',
   course: 'Points of everybody, move by move; lines where rounds begin',
+  ahead: 'Who was ahead',
+  judge: { points: 'by points on the table', mind: 'at a glance', master: 'as a master judges it' },
+  judging: 'A master is thinking it through:',
+  swings: 'Rings mark the moves that changed most.',
   swing: (name: string, by: number) =>
-    `${name} gains ${by} on the others. Look at the moment before, and play it better.`,
+    `The next move: ${name} gains ${plural('en', by, { one: 'point', other: 'points' })} on the others.`,
+  better: 'Play it better',
   speed: 'Speed',
   eyes: 'Whose eyes',
   all: 'All at once',
