@@ -1,5 +1,5 @@
 import type { Told, View } from '@krcma/kernel'
-import { type Face, Icon, type SeatLook, type Spoken, signs } from '@krcma/look'
+import type { Face, SeatLook, Spoken } from '@krcma/look'
 import type { AnyGame, Replay } from '@krcma/protocol'
 import { useMemo } from 'react'
 import type { TableLink } from '../link/link.ts'
@@ -71,15 +71,15 @@ export function CourseOf(props: CourseOfProps) {
           </span>
         ) : here !== undefined ? (
           <span className="course-says" role="status">
-            {says(here)}
+            <span>{says(here)}</span>
             {onBetter !== undefined && (
-              <button type="button" onClick={onBetter}>
-                <Icon of={signs.bot} /> {words.replay.better}
+              <button type="button" className="main-button" onClick={onBetter}>
+                {words.replay.better}
               </button>
             )}
           </span>
         ) : (
-          found.length > 0 && <span className="course-says">{words.replay.swings}</span>
+          found.length > 0 && <span className="course-says course-swings">{words.replay.swings}</span>
         )}
       </div>
       <div className="course-lines">

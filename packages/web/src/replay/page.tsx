@@ -308,8 +308,6 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             onInput={(event) => setStep(Number(event.currentTarget.value))}
           />
           <output>{words.replay.step(step, last)}</output>
-        </div>
-        <div className="replay-tools">
           <label>
             {words.replay.speed}{' '}
             <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
@@ -320,6 +318,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               ))}
             </select>
           </label>
+          {sealed === true && (
+            <span className="replay-seal" title={words.replay.sealText}>
+              <Icon of={signs.dice} /> {words.replay.seal}
+            </span>
+          )}
+        </div>
+        <div className="replay-tools">
           {sight.info.status === 'over' && (
             <label>
               {words.replay.eyes}{' '}
@@ -339,17 +344,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               </select>
             </label>
           )}
-          <button type="button" className="tool" onClick={() => void copy()}>
+          <button type="button" className="tool" title={words.replay.linkText} onClick={() => void copy()}>
             <Icon of={signs.share} />{' '}
             <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
           {link.place === 'local' && (
-            <button
-              type="button"
-              className="tool"
-              title={words.replay.linkHereText}
-              onClick={() => void saveRecord(link)}
-            >
+            <button type="button" className="tool" title={words.replay.sendText} onClick={() => void saveRecord(link)}>
               <Icon of={signs.save} /> <span>{words.replay.send}</span>
             </button>
           )}
@@ -358,23 +358,18 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               {words.replay.linkHereText}
             </span>
           )}
-          {sealed === true && (
-            <span className="replay-seal" title={words.replay.sealText}>
-              <Icon of={signs.dice} /> {words.replay.seal}
-            </span>
-          )}
           {finished !== null && (
             <button type="button" className="tool" onClick={() => setKeeps(true)}>
               <Icon of={signs.save} /> <span>{words.ending.keepsake}</span>
             </button>
           )}
           {whole && (
-            <button type="button" className="tool" onClick={() => void playOn()}>
+            <button type="button" className="tool" title={words.replay.playOnText} onClick={() => void playOn()}>
               <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
             </button>
           )}
           {link.place === 'local' && sight.info.status === 'over' && (
-            <button type="button" className="tool" onClick={() => void share()}>
+            <button type="button" className="tool" title={words.replay.shareText} onClick={() => void share()}>
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}

@@ -52,6 +52,7 @@ export function KeepsakeSheet({ seen, face, link, onClose }: KeepsakeSheetProps)
   const known = sealed !== null
   useEffect(() => {
     if (!known) return
+    setPicture(null)
     let url = ''
     let gone = false
     const draw = async () => {

@@ -48,7 +48,7 @@ export function ScoreSheet({ seen, face }: { seen: Seen<AnyGame>; face: Face<Any
                       animationDelay: `calc(var(--motion) * ${i * 160}ms)`,
                     }}
                   >
-                    {points(source)}
+                    <span>{points(source)}</span>
                   </span>
                 ) : null,
               )}
