@@ -3,7 +3,6 @@ import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/
 import type { AnyGame } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog.tsx'
-import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
@@ -315,6 +314,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           link={link}
           sight={sight}
           seen={seen}
+          face={face}
           onRematch={onRematch}
           onKeepsake={() => setSheet('keepsake')}
           onClose={close}
@@ -322,14 +322,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       )}
       {sheet === 'keepsake' && over && (
         <Suspense>
-          <KeepsakeSheet
-            seen={seen}
-            face={face}
-            link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
-            date={new Date()}
-            verified={false}
-            onClose={() => setSheet('score')}
-          />
+          <KeepsakeSheet seen={seen} face={face} link={link} onClose={() => setSheet('score')} />
         </Suspense>
       )}
       {sheet === 'menu' && (
