@@ -9,6 +9,7 @@ export type HouseReason =
   | 'not-found' // there is no such thing, or you may not know of it
   | 'taken' // that seat, that login or that passkey
   | 'full'
+  | 'same-name' // somebody at this table is called so, or so that it looks the same
   | 'wrong-time' // not before the start, not after it, not while paused, not before the end
   | 'wrong-login'
   | 'no-hints' // several people play, and did not agree to hints
@@ -28,6 +29,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'There is no such thing here.',
     taken: 'That is already taken.',
     full: 'There is no free place left.',
+    'same-name': 'Somebody here has your name, or one that looks like it. Take another one in the settings.',
     'wrong-time': 'That cannot be done at this point.',
     'wrong-login': 'The login or the password is not right.',
     'no-hints': 'This table plays without hints.',
@@ -47,6 +49,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'Nic takového tu není.',
     taken: 'To už je obsazené.',
     full: 'Už tu není volné místo.',
+    'same-name': 'Někdo se tu jmenuje stejně, nebo tak, že to vypadá stejně. Vezměte si v nastavení jiné jméno.',
     'wrong-time': 'To teď nejde.',
     'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
     'no-hints': 'U tohohle stolu se hraje bez nápovědy.',

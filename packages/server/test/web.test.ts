@@ -131,7 +131,7 @@ describe('calls of other sites', () => {
     expect(bare.status).toBe(403)
     const form = await fetch(`${anna.origin}/api/rename`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', cookie: anna.cookie, 'x-krcma': '1' },
+      headers: { 'content-type': 'text/plain', cookie: anna.cookie, [CALL_HEADER]: String(PROTOCOL) },
       body: '{"name":"Form"}',
     })
     expect(form.status).toBe(400)

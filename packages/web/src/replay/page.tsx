@@ -2,6 +2,7 @@ import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -121,6 +122,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [keeps, setKeeps] = useState(false)
   const over = sight?.info.status === 'over'
   const sealed = useSeal(link, over)
+  const unproven = sight?.info.imported === true && sealed === false
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -373,7 +375,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}
-          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
+          {sight.info.imported && <Brought />}
+          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}

@@ -1,6 +1,7 @@
 import { type Face, Icon, type Spoken, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { QrCode } from '../qr-code.tsx'
@@ -63,6 +64,7 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
     >
       <header className="screen-head">
         <h1>{seen.words.name}</h1>
+        {info.imported && <Brought short />}
         <p role="status">
           <Icon of={signs.candle} />{' '}
           {moment === undefined ? headline(seen, info, null, words, language) : sentence(moment, seen)}

@@ -2,6 +2,7 @@ import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { Dialog } from '../dialog.tsx'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
@@ -45,9 +46,11 @@ interface ShellProps {
 /** Few keep a picture: what draws it is loaded when somebody does. */
 const KeepsakeSheet = lazy(() => import('./keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })))
 
+const Proof = lazy(() => import('../dice/proof.tsx').then((part) => ({ default: part.Proof })))
+
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | 'proof' | null
 
 /** The table around every game. */
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
@@ -68,6 +71,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const [drawn, setDrawn] = useState<number | null>(null)
   const unread = useUnread(now.chat, now.sight !== null, sheet === 'chat' || (layout === 'desk' && side === 'chat'))
   const close = () => setSheet(null)
+  const [verified, setVerified] = useState(false)
 
   const sight = now.sight
   const view = sight?.view ?? null
@@ -296,6 +300,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           <p>{words.table.lost(sight.info.lost)}</p>
         </div>
       )}
+      {sight.info.imported && (
+        <div className="proposal">
+          <Brought />
+        </div>
+      )}
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />
       {sheet === 'log' && (
         <Dialog title={words.table.log} onClose={close}>
@@ -317,12 +326,18 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           face={face}
           onRematch={onRematch}
           onKeepsake={() => setSheet('keepsake')}
+          onProof={() => setSheet('proof')}
           onClose={close}
         />
       )}
       {sheet === 'keepsake' && over && (
         <Suspense>
-          <KeepsakeSheet seen={seen} face={face} link={link} onClose={() => setSheet('score')} />
+          <KeepsakeSheet seen={seen} face={face} link={link} proven={verified} onClose={() => setSheet('score')} />
+        </Suspense>
+      )}
+      {sheet === 'proof' && over && (
+        <Suspense>
+          <Proof link={link} onProven={setVerified} onClose={() => setSheet('score')} />
         </Suspense>
       )}
       {sheet === 'menu' && (

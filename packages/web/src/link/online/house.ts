@@ -1,3 +1,4 @@
+import type { Language } from '@krcma/kernel'
 import {
   CALL_HEADER,
   type Call,
@@ -100,7 +101,7 @@ class House {
     }
     const { name, language } = currentSettings()
     const come = await this.call('come-as-guest', {
-      name: name.trim() || (language === 'cs' ? 'Host' : 'Guest'),
+      name: name.trim() || nameless(language),
       language,
     })
     if (isRefusing(come)) return come
@@ -236,3 +237,9 @@ class House {
 }
 
 export const house = new House()
+
+/** Those who say no name are told apart by a number: nobody sits at a table twice. */
+function nameless(language: Language): string {
+  const number = 100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900)
+  return `${language === 'cs' ? 'Host' : 'Guest'} ${number}`
+}

@@ -150,6 +150,11 @@ export const table: typeof english = {
   resume: 'Pokračovat',
   dice: 'Poctivé kostky',
   diceText: (commitment) =>
-    `Tento otisk kostek byl dán před prvním tahem: ${commitment}. Až hra skončí, záznam to dokáže.`,
+    `Dům už svůj díl kostek určil; toto je jeho otisk: ${commitment}. Každý, kdo si sedne, přidá díl vlastní.`,
+  diceHow: 'Jak kostky vznikají',
+  sealed: 'Má v kostkách zapečetěný díl',
+  unsealing: (names) => (names === '' ? 'Kostky se míchají…' : `Kostky se míchají. Ještě chybí díl: ${names}.`),
+  startWithout: (names) => `Začít bez dílu: ${names}`,
+  proveDice: 'Ověřit kostky',
   keys: 'Klávesy',
 }

@@ -149,6 +149,12 @@ export const table = {
   resume: 'Go on',
   dice: 'Fair dice',
   diceText: (commitment: string) =>
-    `This hash of the dice was fixed before the first move: ${commitment}. When the game is over, the record proves it.`,
+    `The house has fixed its part of the dice; this is its hash: ${commitment}. Everybody who sits down adds a part of their own.`,
+  diceHow: 'How the dice are made',
+  sealed: 'Has a sealed part in the dice',
+  unsealing: (names: string) =>
+    names === '' ? 'The dice are being mixed…' : `The dice are being mixed. Still missing is the part of: ${names}.`,
+  startWithout: (names: string) => `Begin without the part of: ${names}`,
+  proveDice: 'Verify the dice',
   keys: 'Keys',
 }
