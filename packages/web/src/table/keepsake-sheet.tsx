@@ -83,6 +83,8 @@ export function KeepsakeSheet({ seen, face, link, date, verified, onClose }: Kee
           choices={nothing}
           news={[]}
           staged={[]}
+          reading={[]}
+          read={() => undefined}
           pointed={[]}
           layout="desk"
           calm
