@@ -19,12 +19,7 @@ export interface Lead {
 }
 
 /** WPD-PATH-01, -02: who has most of a path's symbol; of equals the one highest in initiative order. */
-export function leadIn(
-  bodies: Bodies,
-  initiative: readonly Figure[],
-  active: Active,
-  side: Side,
-): Lead {
+export function leadIn(bodies: Bodies, initiative: readonly Figure[], active: Active, side: Side): Lead {
   const ranked = bodies
     .map(({ figure, seen }) => ({ figure, count: countOf(seen, active[side]) }))
     .sort((a, b) => b.count - a.count || initiative.indexOf(a.figure) - initiative.indexOf(b.figure))
