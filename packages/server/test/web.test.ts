@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLOSED, LIMITS } from '@krcma/protocol'
+import { CALL_HEADER, CLOSED, LIMITS, PROTOCOL } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { greedy } from '../src/bots/greedy.ts'

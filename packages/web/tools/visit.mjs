@@ -48,9 +48,14 @@ export async function begin(page, address, game, players) {
   await settled(page)
 }
 
-/** Waits until the table is at rest, and gives the number of the state that it shows. @param {import('playwright-core').Page} page */
+/** Waits until the table is at rest, reading whatever is opened meanwhile, and gives the number of the state that it shows. @param {import('playwright-core').Page} page */
 async function settled(page) {
-  await page.waitForSelector('.table[data-settled=true]')
+  await page.waitForFunction(() => {
+    const table = document.querySelector('.table[data-settled=true]')
+    const read = table?.querySelector('.question .read')
+    if (read instanceof HTMLElement) read.click()
+    return table !== null && read === null
+  })
   return Number(await page.getAttribute('.table', 'data-seq'))
 }
 

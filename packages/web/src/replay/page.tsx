@@ -16,6 +16,7 @@ import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
+import { WithBook } from '../shelf/with-book.tsx'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
@@ -76,7 +77,9 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      <WithBook game={game}>
+        <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      </WithBook>
     </WithRules>
   )
 }
@@ -235,6 +238,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
                 staged={[]}
+                reading={[]}
+                read={() => undefined}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}

@@ -81,6 +81,8 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
             looking={looking}
             news={calm ? [] : news}
             staged={staged}
+            reading={[]}
+            read={nothing}
             pointing={pointing}
             layout="desk"
             calm={calm}

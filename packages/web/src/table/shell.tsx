@@ -56,10 +56,11 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const playout = useMemo(() => new Playout(link, face.stages), [link, face])
+  const playout = useMemo(() => new Playout(link, face.stages, face.reads), [link, face])
   const { catchUp } = playout
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news, staged, behind, again } = position
+  const { now, news, staged, reading, behind, again } = position
+  const reads = reading.length > 0
   useLayoutEffect(() => playout.follow(calm), [playout, calm])
   const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
@@ -92,7 +93,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     link,
     seen,
     view,
-    behind,
+    behind || reads,
     away.forget,
   )
   const over = view !== null && (view.ending !== null || info?.status === 'ended')
@@ -102,6 +103,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   useKeys({
     staged: staged.length > 0,
     skip: playout.skip,
+    reads,
+    read: playout.read,
     shut,
     looking,
     behind,
@@ -123,11 +126,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
   useLayoutEffect(() => {
-    if (view === null || behind) return
+    if (view === null || behind || reads) return
     if (over && wasOver.current === false) void sound('over')
     if (over && wasOver.current !== true) setSheet('score')
     wasOver.current = over
-  }, [over, view, behind])
+  }, [over, view, behind, reads])
   useEffect(() => {
     document.title = mine ? `● ${words.yourMove} · Krčma` : 'Krčma'
     if (mine) void sound('mine')
@@ -186,7 +189,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
     )
 
-  const waiting = again ? words.table.away : headline(seen, sight.info, me, words, language)
+  const waiting = again
+    ? words.table.away
+    : reads
+      ? words.table.reading
+      : headline(seen, sight.info, me, words, language)
   const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   const logPart = (
     <LogInTurn
@@ -233,6 +240,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       data-table={link.id}
       data-seq={now.seq}
       data-staged={staged.length > 0}
+      data-reading={reads}
     >
       <Head
         name={seen.words.name}
@@ -263,6 +271,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           looking={looking}
           news={calm ? QUIET : news}
           staged={staged}
+          reading={reading}
+          read={playout.read}
           pointing={pointing}
           layout={layout}
           calm={calm}
@@ -291,6 +301,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           armed={armed}
           plain={plain}
           chosen={chosen}
+          onRead={reads ? playout.read : null}
           tools={tools}
         />
       </div>
