@@ -15,9 +15,10 @@ export function picksIn(choices: readonly Choice<PathOfDestiny>[]): readonly Pic
 const isOrdered = ({ kind }: Picking) => kind === 'play' || kind === 'keep'
 const cardsOf = ({ option }: Picking): readonly CardId[] => option.cards
 
-/** The choices that one goes to by touching this card first. */
+/** The choices that one goes to by touching this card first; those that name it first come first. */
 export function through(picks: readonly Picking[], card: CardId): readonly Picking[] {
-  return picks.filter((pick) => (isOrdered(pick) ? cardsOf(pick)[0] === card : cardsOf(pick).includes(card)))
+  const begins = picks.filter((pick) => cardsOf(pick)[0] === card)
+  return [...begins, ...picks.filter((pick) => !isOrdered(pick) && cardsOf(pick).indexOf(card) > 0)]
 }
 
 /** The card that was touched first, if one was. */

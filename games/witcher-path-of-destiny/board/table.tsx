@@ -43,7 +43,7 @@ function Desk({ at, open }: PartProps) {
         <Draft at={at} />
         <Middle at={at} open={open} />
         {at.state.phase !== 'characters' && (
-          <div className="wpd-right">
+          <div className="wpd-right" {...reachable}>
             <Tale at={at} />
             <Person at={at} />
           </div>
@@ -76,6 +76,9 @@ function Person({ at }: { at: At }) {
     </>
   )
 }
+
+// It scrolls, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
 
 type Part = 'book' | 'draft' | 'lines' | 'mine'
 
@@ -117,7 +120,7 @@ function Phone({ at, open }: PartProps) {
   const me = ownSeat(at)
   return (
     <Tabs label={w.tabs.label} tabs={tabs} open={part} onOpen={(id) => setOpened({ part: id, for: want })}>
-      <div className="wpd-sheet-part ground" data-part={part}>
+      <div className="wpd-sheet-part ground" data-part={part} {...reachable}>
         {part === 'book' && <Middle at={at} open={open} />}
         {part === 'draft' && (
           <>

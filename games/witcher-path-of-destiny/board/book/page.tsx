@@ -19,6 +19,9 @@ export function PageCut({ tale, page }: { tale: TaleId; page: number }) {
   )
 }
 
+// It scrolls where there is little room, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
+
 interface LeafProps {
   readonly at: At
   readonly page: number
@@ -35,7 +38,12 @@ export function Leaf({ at, page }: LeafProps) {
   const symbol = symbolOn(tale, page)
   const bonuses = STORIES[tale].bonuses[page]
   return (
-    <article className="wpd-leaf" data-side={page % 2 === 0 ? 'left' : 'right'} aria-label={w.page(page)}>
+    <article
+      className="wpd-leaf"
+      data-side={page % 2 === 0 ? 'left' : 'right'}
+      aria-label={w.page(page)}
+      {...reachable}
+    >
       <span className="wpd-leaf-cut">
         {last ? (
           <Woodcut id={`${tale} ${page} ${hero}`} icon={characterIcons[hero]} />

@@ -7,7 +7,7 @@ import { FigureSign } from '../figure.tsx'
 /** The initiative track: who acts before whom. While cards are drafted, whoever has moved leaves a shadow. */
 export function Track({ at }: { at: At }) {
   const { state, w } = at
-  const moved = (figure: Figure) => state.phase === 'draft' && !state.queue.includes(figure)
+  const moved = (figure: Figure) => [...state.places.top, ...state.places.rows].includes(figure)
   const [next] = state.phase === 'draft' ? state.queue : state.initiative
   return (
     <Explain of={w.track}>

@@ -10,6 +10,9 @@ import { Banners } from '../card/signs.tsx'
 import { characterIcons } from '../pictures.ts'
 import { Touched } from '../touched.tsx'
 
+// It scrolls where there is little room, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
+
 /** Two boards to choose a character from; while somebody else chooses, who has chosen whom. */
 export function Boards({ at }: { at: At }) {
   const { v, w, state, choices } = at
@@ -22,7 +25,7 @@ export function Boards({ at }: { at: At }) {
         {chosen.map((choice) => {
           const character = characterOf(choice.option)
           return (
-            <article key={character} className="wpd-board" aria-label={v.names.characters[character]}>
+            <article key={character} className="wpd-board" aria-label={v.names.characters[character]} {...reachable}>
               <span className="wpd-portrait">
                 <Icon of={characterIcons[character]} />
               </span>

@@ -58,7 +58,7 @@ export const table: typeof english = {
   first: 'Stačí klávesy: 1–9 vybírají, šipky přecházejí, Enter potvrzuje, U bere zpět, H radí, L otevře zápis.',
   menu: 'Další',
   skip: 'Přeskočit',
-  reading: 'Čtěte v klidu. Co mezitím udělají ostatní, uvidíte potom.',
+  reading: 'Čtěte v klidu, o nic nepřijdete.',
   read: 'Přečteno',
   confirm: 'Potvrďte ještě jednou',
   away: 'Než jste přišli',
