@@ -1,4 +1,4 @@
-import { Icon, type Seen, signs } from '@krcma/look'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Sight } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
 import { addressOf } from '../link/address.ts'
@@ -12,6 +12,7 @@ interface OverProps {
   readonly link: TableLink
   readonly sight: Sight
   readonly seen: Seen<AnyGame>
+  readonly face: Face<AnyGame>
   readonly onRematch: () => void
   readonly onKeepsake: () => void
   readonly onProof: () => void
@@ -19,7 +20,7 @@ interface OverProps {
 }
 
 /** The end, by the rules or by agreement, and what can be done after it. */
-export function Over({ link, sight, seen, onRematch, onKeepsake, onProof, onClose }: OverProps) {
+export function Over({ link, sight, seen, face, onRematch, onKeepsake, onProof, onClose }: OverProps) {
   const words = useWords()
   const { rematch, endedBy, sitters, imported, setting } = sight.info
   const { saga } = setting
@@ -34,7 +35,7 @@ export function Over({ link, sight, seen, onRematch, onKeepsake, onProof, onClos
           <Icon of={signs.people} /> {words.table.endedBy[endedBy ?? 'agreement']}
         </p>
       ) : (
-        <ScoreSheet seen={seen} />
+        <ScoreSheet seen={seen} face={face} />
       )}
       <div className="dialog-foot">
         {saga !== undefined && (

@@ -4,7 +4,6 @@ import type { AnyGame } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Brought } from '../brought.tsx'
 import { Dialog } from '../dialog.tsx'
-import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
@@ -57,10 +56,11 @@ type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const playout = useMemo(() => new Playout(link, face.stages), [link, face])
+  const playout = useMemo(() => new Playout(link, face.stages, face.reads), [link, face])
   const { catchUp } = playout
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news, staged, behind, again } = position
+  const { now, news, staged, reading, behind, again } = position
+  const reads = reading.length > 0
   useLayoutEffect(() => playout.follow(calm), [playout, calm])
   const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
@@ -93,7 +93,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
     link,
     seen,
     view,
-    behind,
+    behind || reads,
     away.forget,
   )
   const over = view !== null && (view.ending !== null || info?.status === 'ended')
@@ -103,6 +103,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   useKeys({
     staged: staged.length > 0,
     skip: playout.skip,
+    reads,
+    read: playout.read,
     shut,
     looking,
     behind,
@@ -124,11 +126,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
   useLayoutEffect(() => {
-    if (view === null || behind) return
+    if (view === null || behind || reads) return
     if (over && wasOver.current === false) void sound('over')
     if (over && wasOver.current !== true) setSheet('score')
     wasOver.current = over
-  }, [over, view, behind])
+  }, [over, view, behind, reads])
   useEffect(() => {
     document.title = mine ? `● ${words.yourMove} · Krčma` : 'Krčma'
     if (mine) void sound('mine')
@@ -195,7 +197,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       />
     )
 
-  const waiting = again ? words.table.away : headline(seen, sight.info, me, words, language)
+  const waiting = again
+    ? words.table.away
+    : reads
+      ? words.table.reading
+      : headline(seen, sight.info, me, words, language)
   const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   const logPart = (
     <LogInTurn
@@ -242,6 +248,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       data-table={link.id}
       data-seq={now.seq}
       data-staged={staged.length > 0}
+      data-reading={reads}
     >
       <Head
         name={seen.words.name}
@@ -272,6 +279,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           looking={looking}
           news={calm ? QUIET : news}
           staged={staged}
+          reading={reading}
+          read={playout.read}
           pointing={pointing}
           layout={layout}
           calm={calm}
@@ -300,6 +309,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           armed={armed}
           plain={plain}
           chosen={chosen}
+          onRead={reads ? playout.read : null}
           tools={tools}
         />
       </div>
@@ -332,6 +342,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           link={link}
           sight={sight}
           seen={seen}
+          face={face}
           onRematch={onRematch}
           onKeepsake={() => setSheet('keepsake')}
           onProof={() => setSheet('proof')}
@@ -340,14 +351,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       )}
       {sheet === 'keepsake' && over && (
         <Suspense>
-          <KeepsakeSheet
-            seen={seen}
-            face={face}
-            link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
-            date={new Date()}
-            verified={verified}
-            onClose={() => setSheet('score')}
-          />
+          <KeepsakeSheet seen={seen} face={face} link={link} proven={verified} onClose={() => setSheet('score')} />
         </Suspense>
       )}
       {sheet === 'proof' && over && (

@@ -58,6 +58,8 @@ export const table: typeof english = {
   first: 'Stačí klávesy: 1–9 vybírají, šipky přecházejí, Enter potvrzuje, U bere zpět, H radí, L otevře zápis.',
   menu: 'Další',
   skip: 'Přeskočit',
+  reading: 'Čtěte v klidu, o nic nepřijdete.',
+  read: 'Přečteno',
   confirm: 'Potvrďte ještě jednou',
   away: 'Než jste přišli',
   awayTool: 'Zmeškané',

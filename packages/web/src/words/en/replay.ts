@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const replay = {
   title: 'Replay',
   unproven: 'The rules have changed since. This is what the file tells of the game; nobody can prove it here.',
@@ -10,17 +12,26 @@ export const replay = {
   first: 'To the beginning',
   last: 'To the end',
   course: 'Points of everybody, move by move; lines where rounds begin',
+  ahead: 'Who was ahead',
+  judge: { points: 'by points on the table', mind: 'at a glance', master: 'as a master judges it' },
+  judging: 'A master is thinking it through:',
+  swings: 'Rings mark the moves that changed most.',
   swing: (name: string, by: number) =>
-    `${name} gains ${by} on the others. Look at the moment before, and play it better.`,
+    `The next move: ${name} gains ${plural('en', by, { one: 'point', other: 'points' })} on the others.`,
+  better: 'Play it better',
   speed: 'Speed',
   eyes: 'Whose eyes',
   all: 'All at once',
-  link: 'Copy a link to this moment',
+  link: 'Copy a link',
+  linkText: 'Copies a link to this moment of the game.',
   linkHere: 'Copy a link for this device',
   linkHereText: 'This link works in this browser alone. To show the game to somebody else, send its record.',
-  send: 'Save the record to send',
+  send: 'Save the record',
+  sendText: 'Saves the whole game as a file, to keep or to send.',
   seal: 'Dice verified',
   sealText: 'Every die and every draw comes from the seed whose hash was shown before the first move.',
-  playOn: 'Play on from here against bots',
-  share: 'Put it on the server for others to see',
+  playOn: 'Play on',
+  playOnText: 'Opens a table against bots from this moment on.',
+  share: 'Put it on the server',
+  shareText: 'Whoever has the link can watch it there.',
 }

@@ -57,6 +57,8 @@ export const table = {
     'You can use the keys: 1–9 choose, arrows move, Enter confirms, U takes back, H gives a hint, L opens the log.',
   menu: 'More',
   skip: 'Skip',
+  reading: 'Read in peace: you will miss nothing.',
+  read: 'I have read it',
   confirm: 'Once more to confirm',
   away: 'While you were away',
   awayTool: 'Missed',
