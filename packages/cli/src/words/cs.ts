@@ -39,7 +39,7 @@ export const cs: CliWords = {
       game: '<hra>',
       'game?': '[<hra>]',
       file: '<soubor>',
-      deed: 'add|list|remove|reset|log',
+      errand: 'add|list|remove|reset|log',
       'login?': '[<přihlašovací jméno>]',
     },
   },
@@ -136,7 +136,7 @@ export const cs: CliWords = {
       ({
         game: `Uveďte hru: krcma ${command} <hra>`,
         file: `Uveďte soubor: krcma ${command} <soubor>`,
-        deed: `Uveďte, co se má udělat: krcma ${command} add|list|remove|reset|log`,
+        errand: `Uveďte, co se má udělat: krcma ${command} add|list|remove|reset|log`,
         login: `Uveďte koho: krcma ${command} add|remove|reset <přihlašovací jméno>`,
       })[what],
     extra: (command, written) => `krcma ${command} neví, co s ${written}. Viz: krcma ${command} --help`,

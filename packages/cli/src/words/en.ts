@@ -34,7 +34,7 @@ export const en: CliWords = {
       game: '<game>',
       'game?': '[<game>]',
       file: '<file>',
-      deed: 'add|list|remove|reset|log',
+      errand: 'add|list|remove|reset|log',
       'login?': '[<login>]',
     },
   },
@@ -133,7 +133,7 @@ export const en: CliWords = {
       ({
         game: `Say which game: krcma ${command} <game>`,
         file: `Say which file: krcma ${command} <file>`,
-        deed: `Say what to do: krcma ${command} add|list|remove|reset|log`,
+        errand: `Say what to do: krcma ${command} add|list|remove|reset|log`,
         login: `Say whom: krcma ${command} add|remove|reset <login>`,
       })[what],
     extra: (command, written) => `krcma ${command} has no use for ${written}. See: krcma ${command} --help`,
