@@ -265,7 +265,7 @@ export const cs: CliWords = {
     by: { command: 'podle krcma admin', variable: 'podle KRCMA_ADMINS' },
     none: 'Správce tu není žádný.',
     place: (place) => `V úložišti ${place}`,
-    code: 'Pro jedno přihlášení, v nastavení pod „Záchranný kód“:',
+    code: 'Pro jedno přihlášení, v nastavení pod „Nemohu se přihlásit“:',
     closed: (why) => `Úložiště se nedá otevřít. ${why}`,
   },
   noBench: 'Chybí packages/bench, a jen ten ví, co měřit.',

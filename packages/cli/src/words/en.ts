@@ -266,7 +266,7 @@ export const en: CliWords = {
     by: { command: 'by krcma admin', variable: 'by KRCMA_ADMINS' },
     none: 'There are no admins.',
     place: (place) => `In the store ${place}`,
-    code: 'To come in once, in the settings, under “Recovery code”:',
+    code: 'To come in once, in the settings, under “I cannot get in”:',
     closed: (why) => `The store cannot be opened. ${why}`,
   },
   noBench: 'packages/bench is not there, and only it knows what to measure.',

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
     expect: { ...all('taken'), stranger: 'ok' },
     spends: true,
   },
-  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known },
+  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known, spends: true },
   {
     call: 'set-password',
     note: 'an account needs its old one',
