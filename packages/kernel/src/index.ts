@@ -652,6 +652,8 @@ export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain
 export interface Judge {
   /** What one of each feature is worth at this progress, in points and in the order of `features`. Not to be changed. */
   worths(progress: number): ArrayLike<number>
+  /** How much each leaning of a kind of decision speaks for an option, in their order. Not to be changed. */
+  pulls(kind: string): ArrayLike<number>
 }
 
 /** What was learnt from games: data of a game, valid for one version of its rules. */
