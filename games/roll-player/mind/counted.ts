@@ -1,6 +1,6 @@
+import { BACKSTORY_STARS } from '../content/backstories.ts'
 import type { Attribute } from '../content/basics.ts'
 import { DIRECTIONS } from '../content/basics.ts'
-import { BACKSTORY_STARS } from '../content/backstories.ts'
 import { BACKSTORY } from '../content/heroes.ts'
 import { ARMOR_SETS } from '../content/market.ts'
 import { SPACES_PER_ROW } from '../content/numbers.ts'

@@ -68,7 +68,11 @@ export function skillGain(state: State, draft: Draft, skill: SkillId, as: SkillI
 export function bestStep(draft: Draft): number {
   const now = draft.worth()
   const { hero } = draft
-  return bestOf(now, DIRECTIONS, (direction) => (canMove(hero, direction) ? draft.worthOf(withMarker(hero, direction)) : now)) - now
+  return (
+    bestOf(now, DIRECTIONS, (direction) =>
+      canMove(hero, direction) ? draft.worthOf(withMarker(hero, direction)) : now,
+    ) - now
+  )
 }
 
 export function afterBuying(draft: Draft, card: CardId): number {

@@ -76,7 +76,9 @@ export function lean(state: State, decision: Leaning, judge: Judge): Rows {
       const draft = draftOf(state, seat, judge, 1)
       const step = bestStep(draft)
       const [die] = hero.hand
-      return decision.options.map((row) => placement(hero, row, die === undefined ? 0 : withDie(draft, hero, row, die, 0), step))
+      return decision.options.map((row) =>
+        placement(hero, row, die === undefined ? 0 : withDie(draft, hero, row, die, 0), step),
+      )
     }
     default:
       return glances(state, decision, hero, draftOf(state, seat, judge))

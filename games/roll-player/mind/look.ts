@@ -18,7 +18,9 @@ function placed(hero: SeenHero): number {
 
 /** Dice turns that a hero still has. */
 function roundsLeft({ phase, rounds }: State, hero: SeenHero): number {
-  return phase === 'last-skills' || phase === 'giving-up' || phase === 'over' ? 0 : Math.min(rounds, SPACES - placed(hero))
+  return phase === 'last-skills' || phase === 'giving-up' || phase === 'over'
+    ? 0
+    : Math.min(rounds, SPACES - placed(hero))
 }
 
 /** On average: in the middle of a round some have one die more than others. */
@@ -54,6 +56,7 @@ export function look(state: State, seat: Seat): Float64Array {
   countGold(hero.gold, add)
   // Of the Market turns of this round, how many come after the hero's.
   const card = state.initiative.findIndex(({ taker }) => taker === seat)
-  if (card >= 0) features[AT['early-turn']] = state.initiative.slice(card + 1).filter(({ taker }) => taker !== null).length
+  if (card >= 0)
+    features[AT['early-turn']] = state.initiative.slice(card + 1).filter(({ taker }) => taker !== null).length
   return features
 }

@@ -70,7 +70,8 @@ function counted(hero: SeenHero, counter: Counter): number {
     case 'cards':
       return cardCount(hero, counter.type) - (counter.excludeSelf === true ? 1 : 0)
     case 'card-types':
-      return [hero.weapons.length, hero.armor.length, hero.skills.length, hero.traits.length - 1].filter((n) => n > 0).length
+      return [hero.weapons.length, hero.armor.length, hero.skills.length, hero.traits.length - 1].filter((n) => n > 0)
+        .length
     case 'gold':
       return hero.gold
     case 'colours-with-dice':

@@ -83,8 +83,7 @@ export class Glance {
 function measureOf(state: State, seat: Seat, worths: ArrayLike<number>): Measure {
   const rivals = { combat: 0, magic: 0, potion: 0, coin: 0 }
   state.players.forEach((player, other) => {
-    if (other !== seat)
-      for (const element of ELEMENTS) rivals[element] = Math.max(rivals[element], player[element])
+    if (other !== seat) for (const element of ELEMENTS) rivals[element] = Math.max(rivals[element], player[element])
   })
   return { worths, rivals }
 }

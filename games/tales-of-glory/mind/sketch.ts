@@ -38,7 +38,7 @@ export class Sketch {
   }
 
   static of(me: Player, isFirst: boolean, measure: Measure): Sketch {
-    const features = new Float64Array(FEATURES.length)
+    const features: Features = FEATURES.map(() => 0)
     features[AT.glory] = gloryOf(me)
     features[AT.coins] = me.coin
     features[AT.potions] = me.potion
@@ -259,7 +259,8 @@ export class Sketch {
     const { worths } = this.#measure
     let merit = chest.isHero ? -0.1 : 0
     for (const { gain, amount, per } of contentsOf(chest)) {
-      const one = gain === 'key' || gain === 'first-player' ? 1 : (worths[gain === 'glory' ? AT.glory : ELEMENT[gain]] ?? 0)
+      const one =
+        gain === 'key' || gain === 'first-player' ? 1 : (worths[gain === 'glory' ? AT.glory : ELEMENT[gain]] ?? 0)
       merit += one * amount * this.#times(per)
     }
     return merit

@@ -698,6 +698,23 @@ export interface Learnt<G extends Shape> {
   again(weights: Weights): Mind<G>
 }
 
+/** Why a choice is better than the next: plain data, worded by `because`. */
+export interface Why {
+  /** By how many points of the lead at the end. */
+  readonly points: number
+  /** The most telling first. */
+  readonly for: readonly Cause[]
+  readonly against: readonly Cause[]
+}
+
+export interface Cause {
+  readonly feature: string
+  /** How much more of it, compared with the others at the table, or less if below 0. */
+  readonly by: number
+  /** What that is worth. */
+  readonly points: number
+}
+
 /** What a game's package exports: all that the programs around the kernel need. */
 export interface Room<G extends Shape> {
   readonly game: Game<G>
@@ -735,5 +752,5 @@ export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
-export { type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
+export { because, type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

@@ -15,7 +15,7 @@ export function learned<G extends Shape>(weights: Weights, senses: Senses<G>): M
       const all = plan === undefined ? urges(state, decision) : null
       if (all !== null) {
         const mixed = senses.mixed?.includes(decision.kind) === true
-        return strongest(mixed ? all.map((urge) => SHARP * urge + gumbel(random.below(FINE))) : all, decision.offer)
+        return strongest(mixed ? all.map((urge) => urge + DOUBT * gumbel(random.below(FINE))) : all, decision.offer)
       }
       if (senses.choose === undefined) throw new Error(`the mind knows no answer to ${decision.kind}`)
       return senses.choose(state, decision, random, scale, plan)
@@ -141,8 +141,8 @@ function strongest(urges: readonly number[], mayLeave: boolean): number {
 }
 
 const FINE = 2 ** 16
-/** A search is in doubt about what it favours; whoever follows it need not be. */
-const SHARP = 3
+/** Of choices that are so many points apart, the worse is made in one case of four. */
+const DOUBT = 0.4
 
 /** The Gumbel trick: who is strongest with such noise is drawn as by softmax. */
 function gumbel(n: number): number {

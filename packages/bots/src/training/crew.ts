@@ -12,7 +12,11 @@ export interface Crew {
 const YOUNG = 96
 
 /** So many threads of Node's that play a game whose `room` this module exports. */
-export function crewOf(module: string, size: number, program: string | URL = new URL('./thread.js', import.meta.url)): Crew {
+export function crewOf(
+  module: string,
+  size: number,
+  program: string | URL = new URL('./thread.js', import.meta.url),
+): Crew {
   const hired: Hired = { module }
   const workers = Array.from(
     { length: size },

@@ -8,7 +8,11 @@ export class Equations {
   readonly matrix: Numbers
   readonly right: Numbers
 
-  constructor(size: number, matrix: Numbers = new Float64Array((size * (size + 1)) / 2), right: Numbers = new Float64Array(size)) {
+  constructor(
+    size: number,
+    matrix: Numbers = new Float64Array((size * (size + 1)) / 2),
+    right: Numbers = new Float64Array(size),
+  ) {
     this.size = size
     this.matrix = matrix
     this.right = right

@@ -1,4 +1,17 @@
-import { type Decision, type Learnt, type Mind, type Opening, openTable, type Room, readOpening, type Shape, type Source, same, source, type Weights } from '@krcma/kernel'
+import {
+  type Decision,
+  type Learnt,
+  type Mind,
+  type Opening,
+  openTable,
+  type Room,
+  readOpening,
+  type Shape,
+  type Source,
+  same,
+  source,
+  type Weights,
+} from '@krcma/kernel'
 import { Bot } from '../bot.ts'
 import type { Way } from '../level.ts'
 import type { Thought } from '../thought.ts'
@@ -10,11 +23,29 @@ import { Worths } from './worths.ts'
 /** What a thread is asked to do: so many games, from one number to another; the same numbers are the same games. */
 export type Exercise =
   /** To learn from: the first weights are those of now, the others earlier ones. */
-  | { readonly do: 'play'; readonly weights: readonly Weights[]; readonly seed: number; readonly from: number; readonly to: number }
+  | {
+      readonly do: 'play'
+      readonly weights: readonly Weights[]
+      readonly seed: number
+      readonly from: number
+      readonly to: number
+    }
   /** To see how strong the first weights are against the second; two seats, each deal both ways about. */
-  | { readonly do: 'match'; readonly weights: readonly [Weights, Weights]; readonly seed: number; readonly from: number; readonly to: number }
+  | {
+      readonly do: 'match'
+      readonly weights: readonly [Weights, Weights]
+      readonly seed: number
+      readonly from: number
+      readonly to: number
+    }
   /** To see what a search favours. */
-  | { readonly do: 'search'; readonly weights: readonly [Weights]; readonly seed: number; readonly from: number; readonly to: number }
+  | {
+      readonly do: 'search'
+      readonly weights: readonly [Weights]
+      readonly seed: number
+      readonly from: number
+      readonly to: number
+    }
 
 export type Done =
   | { readonly did: 'play'; readonly matrix: Numbers; readonly right: Numbers }
@@ -70,7 +101,14 @@ function lesson<G extends Shape>(room: Room<G>, minds: readonly Mind<G>[], seed:
   const learnt = now.learnt
   if (learnt === undefined) throw new Error(`the mind of ${room.game.id} does not learn`)
   const knowsNothing = learnt.weights.doubt.length === 0
-  return playLesson(room, opening, learnt, seated, random.below(FAR), knowsNothing ? { ...ALL_WILD, until: 0 } : { until, ...WILD })
+  return playLesson(
+    room,
+    opening,
+    learnt,
+    seated,
+    random.below(FAR),
+    knowsNothing ? { ...ALL_WILD, until: 0 } : { until, ...WILD },
+  )
 }
 
 function duel<G extends Shape>(room: Room<G>, [now, before]: readonly Mind<G>[], seed: number, n: number): Lesson {
@@ -90,7 +128,15 @@ function wonBy(seat: number, places: readonly number[]): number {
 /** As a journeyman thinks, and further; nothing is left to trust, for trust is what it is to learn. */
 const TUTOR: Way = {
   by: 'search',
-  manner: { breadth: 12, trust: 0, curiosity: 0.35, expansionThreshold: 1000, widening: 0.25, iterations: 48, foresight: 4 },
+  manner: {
+    breadth: 12,
+    trust: 0,
+    curiosity: 0.35,
+    expansionThreshold: 1000,
+    widening: 0.25,
+    iterations: 48,
+    foresight: 4,
+  },
 }
 /** How much more an option is favoured that comes out better by so much of the way from lost to won. */
 const SHARP = 0.02
@@ -101,7 +147,12 @@ function searched<G extends Shape>(room: Room<G>, mind: Mind<G>, seed: number, n
   const random = source(seed * FAR + n, STREAM.search)
   const { players, options } = openingOf(room, random)
   const seats = Array.from({ length: players }, (_, seat) => `${seat + 1}`)
-  const table = openTable(room.game, { seats, options, seed: random.below(FAR).toString(16).padStart(64, '0'), inMemory: 2 })
+  const table = openTable(room.game, {
+    seats,
+    options,
+    seed: random.below(FAR).toString(16).padStart(64, '0'),
+    inMemory: 2,
+  })
   if ('refused' in table) throw new Error(`${table.refused}: ${table.about}`)
   const bots = seats.map((_, seat) => new Bot(mind, TUTOR, seat))
   const found: Weighing[] = []

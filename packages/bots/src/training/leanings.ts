@@ -24,7 +24,7 @@ export function learnLeanings(
     Object.entries(leanings).map(([kind, names = []]) => {
       const some = weighings.filter((weighing) => weighing.kind === kind)
       const start = names.map((name, n) => before[kind]?.[name] ?? Number(n === 0))
-      const found = some.length < FEW * names.length ? start : fitted(some, start)
+      const found = some.length < FEW * names.length ? start : inPoints(fitted(some, start), start)
       return [kind, Object.fromEntries(names.map((name, n) => [name, rounded(found[n] ?? 0)]))]
     }),
   )
@@ -32,6 +32,17 @@ export function learnLeanings(
 
 /** With fewer decisions for each leaning, nothing is learnt of a kind. */
 const FEW = 40
+
+/**
+ * In points, as the first leaning is. How sharply a search tells options apart says how many worlds it had, and is not learnt. Where
+ * nothing goes by the first leaning, there is nothing to measure the others by.
+ */
+function inPoints(found: readonly number[], start: readonly number[]): readonly number[] {
+  const [first = 0] = found
+  return first < LEAST ? start : found.map((pull) => pull / first)
+}
+
+const LEAST = 0.02
 
 function fitted(weighings: readonly Weighing[], start: readonly number[]): readonly number[] {
   let now = Float64Array.from(start)
@@ -58,7 +69,8 @@ function slopeOf(weighings: readonly Weighing[], now: Float64Array, start: reado
         const lean = leans[i] as number
         slope[i] = (slope[i] as number) + missed * lean
         mean[i] = (mean[i] as number) + chance * lean
-        for (let j = 0; j < size; j++) bend[i * size + j] = (bend[i * size + j] as number) + chance * lean * (leans[j] as number)
+        for (let j = 0; j < size; j++)
+          bend[i * size + j] = (bend[i * size + j] as number) + chance * lean * (leans[j] as number)
       }
     })
     for (let i = 0; i < size; i++)

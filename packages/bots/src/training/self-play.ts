@@ -1,4 +1,15 @@
-import { type Learnt, type Mind, type Opening, openQuiet, type QuietTable, type Room, type Shape, type Source, source, total } from '@krcma/kernel'
+import {
+  type Learnt,
+  type Mind,
+  type Opening,
+  openQuiet,
+  type QuietTable,
+  type Room,
+  type Shape,
+  type Source,
+  source,
+  total,
+} from '@krcma/kernel'
 import { choicesOf, moveOf, nextQuestion } from '../search/choices.ts'
 import { customary } from '../search/custom.ts'
 import { momentOf } from '../search/moment.ts'
@@ -54,7 +65,10 @@ export function playLesson<G extends Shape>(
     if (now !== moment) {
       moment = now
       if (progress >= wildness.until && passed++ % stride === 0) {
-        positions.push({ progress, features: table.seats.map((seat) => Float64Array.from(eyes.senses.look(state, seat, eyes.judge))) })
+        positions.push({
+          progress,
+          features: table.seats.map((seat) => Float64Array.from(eyes.senses.look(state, seat, eyes.judge))),
+        })
         if (positions.length === MOST) {
           stride *= 2
           for (let i = 0; i < MOST / 2; i++) positions[i] = positions[2 * i] as Position
@@ -75,7 +89,10 @@ function move<G extends Shape>(table: QuietTable<G>, minds: readonly Mind<G>[], 
   const choices = choicesOf(table, question.seat)
   if (wild > 0 && random.below(wild) === 0) {
     const any = moveOf(choices, random.below(choices.size))
-    if (any !== undefined) return table.give(any.decision, any.option)
+    if (any !== undefined) {
+      table.give(any.decision, any.option)
+      return
+    }
   }
   const isGlancing = choices.decisions.length > 1 && random.below(SELDOM) === 0
   const chosen = isGlancing ? customary(mind, table, choices, random) : undefined

@@ -46,12 +46,23 @@ export function weightsFile({ rules, features, doubt, leanings, made }: Weights)
     lines.length === 0 ? '{}' : `{\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}}`
   const named = (name: string, value: string) => `${JSON.stringify(name)}: ${value}`
   const leaningLines = Object.entries(leanings).map(([kind, pulls]) =>
-    named(kind, `{ ${Object.entries(pulls).map(([name, pull]) => named(name, String(pull))).join(', ')} }`),
+    named(
+      kind,
+      `{ ${Object.entries(pulls)
+        .map(([name, pull]) => named(name, String(pull)))
+        .join(', ')} }`,
+    ),
   )
   const curve = made.curve.map(({ games, loss, won }) => `{ "games": ${games}, "loss": ${loss}, "won": ${won} }`)
   const parts = [
     named('rules', String(rules)),
-    named('features', block(Object.entries(features).map(([name, worths]) => named(name, row(worths))), '  ')),
+    named(
+      'features',
+      block(
+        Object.entries(features).map(([name, worths]) => named(name, row(worths))),
+        '  ',
+      ),
+    ),
     named('doubt', row(doubt)),
     named('leanings', block(leaningLines, '  ')),
     named(

@@ -39,7 +39,13 @@ const EVERY = 3
 export function begun<G extends Shape>({ game, mind }: Room<G>, course: Course): Standing {
   const { learnt } = mind
   if (learnt === undefined) throw new Error(`the mind of ${game.id} does not learn`)
-  const none: Weights = { rules: game.rules, features: {}, doubt: [], leanings: {}, made: { seed: course.seed, games: 0, curve: [] } }
+  const none: Weights = {
+    rules: game.rules,
+    features: {},
+    doubt: [],
+    leanings: {},
+    made: { seed: course.seed, games: 0, curve: [] },
+  }
   const { matrix, right } = new Worths(learnt.senses.features).equations
   return { course, generation: 0, weights: [none], matrix, right }
 }
@@ -77,7 +83,11 @@ export async function nextGeneration<G extends Shape>(
     if (done.did === 'play') equations.plus(equationsOf(done))
   })
   const worths = new Worths(senses.features, equations)
-  let next: Weights = { ...now, features: worths.weightsOf(worths.solve()), doubt: now.doubt.length > 0 ? now.doubt : NO_DOUBT }
+  let next: Weights = {
+    ...now,
+    features: worths.weightsOf(worths.solve()),
+    doubt: now.doubt.length > 0 ? now.doubt : NO_DOUBT,
+  }
 
   if (isSearching) {
     const weighings: Extract<Done, { did: 'search' }>['weighings'][number][] = []
@@ -105,7 +115,13 @@ export async function nextGeneration<G extends Shape>(
   const games = now.made.games + course.games + (isSearching ? course.searches : 0)
   const milestone: Milestone = { games, loss: round3(foresight.loss), won: round3(won / Math.max(1, course.matches)) }
   next = { ...next, doubt: foresight.doubt, made: { seed: course.seed, games, curve: [...now.made.curve, milestone] } }
-  return { course, generation: generation + 1, weights: [...weights, next], matrix: equations.matrix, right: equations.right }
+  return {
+    course,
+    generation: generation + 1,
+    weights: [...weights, next],
+    matrix: equations.matrix,
+    right: equations.right,
+  }
 }
 
 const NO_DOUBT: readonly number[] = Array.from({ length: 11 }, () => 1)
@@ -114,7 +130,13 @@ function round3(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-function tasksOf(what: Exercise['do'], weights: readonly Weights[], seed: number, games: number, chunk: number): readonly Exercise[] {
+function tasksOf(
+  what: Exercise['do'],
+  weights: readonly Weights[],
+  seed: number,
+  games: number,
+  chunk: number,
+): readonly Exercise[] {
   return Array.from({ length: Math.ceil(games / chunk) }, (_, n) => ({
     do: what,
     weights,

@@ -128,7 +128,9 @@ export class Foresight {
 
   /** Moment by moment, the standard error of what was foreseen. */
   get doubt(): readonly number[] {
-    const known = Array.from(this.#counts, (count, k) => (count < 1 ? Number.NaN : Math.sqrt((this.#squares[k] as number) / count)))
+    const known = Array.from(this.#counts, (count, k) =>
+      count < 1 ? Number.NaN : Math.sqrt((this.#squares[k] as number) / count),
+    )
     return known.map((doubt, k) => rounded(Number.isNaN(doubt) ? nearest(known, k) : doubt))
   }
 
