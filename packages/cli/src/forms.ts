@@ -56,6 +56,11 @@ export const forms = {
     flags: { players: 'N', games: 'N', rungs: 'greedy,master,…', seed: 'N', options: 'k=v,…' },
     examples: ['krcma ladder tales-of-glory', 'krcma ladder roll-player --rungs greedy,journeyman --games 40'],
   },
+  train: {
+    takes: ['game'],
+    flags: { generations: 'N', games: 'N', searches: 'N', matches: 'N', seed: 'N', threads: 'N', anew: null },
+    examples: ['krcma train tales-of-glory', 'krcma train roll-player --generations 4 --threads 1'],
+  },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
   admin: {
     takes: ['errand', 'login?'],

@@ -653,6 +653,8 @@ export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain
 export interface Judge {
   /** What one of each feature is worth at this progress, in points and in the order of `features`. Not to be changed. */
   worths(progress: number): ArrayLike<number>
+  /** How much each leaning of a kind of decision speaks for an option, in their order. Not to be changed. */
+  pulls(kind: string): ArrayLike<number>
 }
 
 /** What was learnt from games: data of a game, valid for one version of its rules. */
@@ -697,6 +699,23 @@ export interface Learnt<G extends Shape> {
   again(weights: Weights): Mind<G>
 }
 
+/** Why a choice is better than the next: plain data, worded by `because`. */
+export interface Why {
+  /** By how many points of the lead at the end. */
+  readonly points: number
+  /** The most telling first. */
+  readonly for: readonly Cause[]
+  readonly against: readonly Cause[]
+}
+
+export interface Cause {
+  readonly feature: string
+  /** How much more of it, compared with the others at the table, or less if below 0. */
+  readonly by: number
+  /** What that is worth. */
+  readonly points: number
+}
+
 /** What a game's package exports: all that the programs around the kernel need. */
 export interface Room<G extends Shape> {
   readonly game: Game<G>
@@ -734,5 +753,5 @@ export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
-export { type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
+export { because, type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

@@ -54,7 +54,7 @@ export const cs: CliWords = {
         players: 'kolik hráčů hraje',
         humans: 'místa lidí, počítaná od 0; all jsou všechna, none žádné; jinak 0',
         names: 'jména lidí v pořadí',
-        bots: 'kdo obsadí ostatní místa: random, apprentice, greedy, journeyman nebo master; je-li jich víc, střídají se; jinak greedy',
+        bots: 'kdo obsadí ostatní místa: random, apprentice, greedy, journeyman, master nebo grandmaster; je-li jich víc, střídají se; jinak greedy',
         options: 'volby hry; vypíše je krcma play <hra> --help',
         seed: 'odkud se berou kostky: 64 šestnáctkových číslic nebo libovolný text; jinak náhoda',
         save: 'kam se stůl ukládá',
@@ -105,9 +105,24 @@ export const cs: CliWords = {
       flags: {
         players: 'kolik jich hraje; jinak 2',
         games: 'kolik partií sehraje každá sestava; jinak 400',
-        rungs: 'kdo hraje: random, apprentice, greedy, journeyman, master',
+        rungs: 'kdo hraje: random, apprentice, greedy, journeyman, master, grandmaster',
         seed: 'od kterého čísla se rozdávají karty a hází kostky',
         options: 'jak je hra nastavená',
+      },
+    },
+    train: {
+      summary: 'učí boty hru tím, že ji hrají',
+      details: [
+        'Nechá hru hrát proti sobě samé a svým dřívějším podobám, učí se z toho, jakou má co cenu, a zapisuje to do games/<hra>/mind/weights.json. Každá generace řekne, kolik z konečných náskoků nepředvídá a jak často poráží tu předchozí. Lze ji zastavit a pokračuje po poslední dokončené generaci; totéž semínko dá tytéž váhy, ať běží v kolika vláknech chce.',
+      ],
+      flags: {
+        generations: 'kolik generací; jinak 12',
+        games: 'kolik partií v generaci slouží k učení cen; jinak 2000',
+        searches: 'kolik partií s prohledáváním v každé třetí generaci; jinak 12',
+        matches: 'kolik partií proti předchozí generaci; jinak 400',
+        seed: 'které partie se hrají; jinak 1',
+        threads: 'kolik jich běží zároveň; jinak tolik, kolik je jader',
+        anew: 'začne znovu, ať už je naučeno cokoli',
       },
     },
     rules: {
@@ -180,6 +195,7 @@ export const cs: CliWords = {
     greedy: 'boti, kteří berou, co vypadá nejlépe',
     journeyman: 'tovaryši: chvilku přemýšlejí',
     master: 'mistři: promýšlejí hru dopředu a nic vám nedarují',
+    grandmaster: 'velmistři: jako mistři, a celé vteřiny',
   },
   player: (number) => `Hráč ${number}`,
   bot: (seat) => ['Bára', 'Matěj', 'Dorota', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',

@@ -49,7 +49,7 @@ export const en: CliWords = {
         players: 'how many play',
         humans: 'the seats of people, counted from 0; all, or none; 0 unless said',
         names: 'names of the people, in order',
-        bots: 'who takes the other seats: random, apprentice, greedy, journeyman or master; several are seated in turn; greedy unless said',
+        bots: 'who takes the other seats: random, apprentice, greedy, journeyman, master or grandmaster; several are seated in turn; greedy unless said',
         options: 'options of the game; krcma play <game> --help lists them',
         seed: 'where the dice come from: 64 hexadecimal digits, or any text; random unless said',
         save: 'where the table is kept',
@@ -102,9 +102,24 @@ export const en: CliWords = {
       flags: {
         players: 'how many play; 2 unless said',
         games: 'how many games each company plays; 400 unless said',
-        rungs: 'who plays: random, apprentice, greedy, journeyman, master',
+        rungs: 'who plays: random, apprentice, greedy, journeyman, master, grandmaster',
         seed: 'from which number on cards and dice are dealt',
         options: 'how the game is set',
+      },
+    },
+    train: {
+      summary: 'has the bots learn a game by playing it',
+      details: [
+        'Has the mind of a game play against itself and its earlier selves, learn from it what everything is worth, and writes that to games/<game>/mind/weights.json. Each generation tells how much of the leads at the end it does not foresee, and how often it beats the one before. It may be stopped, and goes on after its last generation; the same seed makes the same weights, with however many threads.',
+      ],
+      flags: {
+        generations: 'how many generations; 12 unless said',
+        games: 'games of a generation to learn worths from; 2000 unless said',
+        searches: 'games with search, in every third generation; 12 unless said',
+        matches: 'games against the generation before; 400 unless said',
+        seed: 'which games are played; 1 unless said',
+        threads: 'how many play at the same time; as many as there are cores unless said',
+        anew: 'begins again, whatever was learnt before',
       },
     },
     rules: {
@@ -177,6 +192,7 @@ export const en: CliWords = {
     greedy: 'bots that take what looks best',
     journeyman: 'journeymen: they think for a moment',
     master: 'masters: they think ahead, and give nothing away',
+    grandmaster: 'grandmasters: as masters, and seconds long',
   },
   player: (number) => `Player ${number}`,
   bot: (seat) => ['Bára', 'Matěj', 'Dorota', 'Vašek', 'Johana', 'Kryštof', 'Anežka', 'Šimon'][seat % 8] ?? 'Bot',
