@@ -9,7 +9,7 @@ export const CALL_HEADER = 'x-krcma'
 
 /**
  * Bytes that a message of a client may have; a record, a saga or a scenario that is imported may have more. Then characters: of
- * a line, a name, and of a scenario's title and text.
+ * a line, a name, and of a scenario's title and text. Then how many steps of a replay come at once, and how many paragraphs.
  */
 export const LIMITS = {
   message: 16_384,
@@ -21,6 +21,7 @@ export const LIMITS = {
   title: 80,
   about: 4_000,
   steps: 400,
+  paragraphs: 200,
 } as const
 
 /** Why a socket was closed, where it was not the network. */

@@ -40,6 +40,7 @@ export type TableCall = Extract<
   | 'start'
   | 'close-table'
   | 'replay'
+  | 'read'
   | 'export'
 >
 

@@ -26,7 +26,8 @@ export const CourseOf = memo(function CourseOf({ replay, views, spoken, face, se
   const players = seats.length
   // Reckoned by the board itself, which has no rules: the points that everybody could count at that moment.
   const course = useMemo((): Course => {
-    const points = (view: View<AnyGame>, seat: number) => face.score(seenOf(spoken, [], null, view), seat)?.value ?? 0
+    const points = (view: View<AnyGame>, seat: number) =>
+      face.score(seenOf(spoken, [], null, view, null), seat)?.value ?? 0
     return views.map((view) => Array.from({ length: players }, (_, seat) => points(view, seat)))
   }, [views, spoken, face, players])
   const last = Math.max(1, course.length - 1)

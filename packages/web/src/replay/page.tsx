@@ -18,6 +18,7 @@ import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
+import { useReading } from '../table/reader.ts'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
@@ -114,6 +115,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [wrong, setWrong] = useState<Refusing | null>(null)
 
   const sealed = useSeal(link)
+  const read = useReading(link, language, replay.viewer)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -154,7 +156,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
   const seats = seatsOf(link.id, sitters, setting.seats, sight.seat, language, words.table.free)
-  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
+  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] }, read)
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
