@@ -285,16 +285,15 @@ interface Decisions {
   entry: { readonly opponent: Seat | 'neutral'; readonly manner: Manner } | 'bribe' | 'walk-in'
   /** After the dice of a duel, the defender's. */
   parry: CardId | 'done'
-  /** After the die, the active player's. */
-  boost: CardId | 'done'
-  hearts: number
+  /** After the die, the active player's: a card, or so many hearts, which ends it (NAF-HEART-05). */
+  raise: CardId | number
   payment: Payment
   visit: Visit
   /** What the one piece of a trade is, and whether it is given or taken (NAF-HALL-02). */
   trade: { readonly side: 'give' | 'take'; readonly one: Good }
   piece: Good | 'done'
-  /** For one point of reputation more. */
-  bribe: 'coin' | 'gem' | 'done'
+  /** For one point of reputation more, or less. */
+  'reputation-piece': 'coin' | 'gem' | 'done'
   /** Where a new adventurer goes and where the animal is then; null: inactive. */
   placement: { readonly slot: Faction | null; readonly animal: Faction | null } | 'decline'
   treasure: { readonly take: TreasureId; readonly place: 'animal' | 'beside' | TreasureId } | 'none'
@@ -316,16 +315,15 @@ interface Decisions {
 
 interface Contexts {
   'keep-drawn': { readonly for: CardId | 'store' }
-  split: { readonly for: SkillId }
+  split: { readonly for: CardId }
   entry: { readonly building: Building }
   /** Totals so far. `foe`: in a threat fight. */
   parry: Standing
-  boost: Standing
-  hearts: Standing & { readonly bonusAt: number | null }
+  raise: Standing & { readonly bonusAt: number | null }
   payment: { readonly price: Cost }
   visit: { readonly building: Building }
   piece: { readonly side: 'give' | 'take'; readonly one: Good; readonly pieces: readonly Good[] }
-  bribe: { readonly up: boolean; readonly paid: number }
+  'reputation-piece': { readonly up: boolean; readonly paid: number }
   placement: { readonly adventurer: AdventurerId; readonly reward: boolean }
   treasure: { readonly found: readonly TreasureId[] }
   threat: { readonly from: SpaceId; readonly to: SpaceId }
@@ -398,7 +396,7 @@ interface Events {
   'companion-chosen': By<{ readonly animal: Animal; readonly slot: Faction }>
   dealt: By<Drawn>
   picked: By<{ readonly card: ArtifactId | null }>
-  /** At the end of the draft: how many of each were discarded. */
+  /** At the end of the draft: what is left in hand. */
   'draft-ended': By<Drawn>
   'round-began': { readonly round: number }
   'turn-began': By
