@@ -228,8 +228,9 @@ export interface State {
   taken: readonly Character[]
   /** Who may choose the platypus (NAF-PLATY-01). */
   platypus: Seat | null
-  /** The maps of a campaign that were played before. */
+  /** The maps of a campaign that were played before, and whether some are left out. */
   maps: readonly MapNumber[]
+  skips: boolean
 }
 
 export interface Options {
@@ -327,7 +328,7 @@ interface Contexts {
   placement: { readonly adventurer: AdventurerId; readonly reward: boolean }
   treasure: { readonly found: readonly TreasureId[] }
   threat: { readonly from: SpaceId; readonly to: SpaceId }
-  arrival: { readonly space: SpaceId }
+  arrival: { readonly space: SpaceId | null }
   /** All options, also those that cannot be paid for. */
   option: { readonly paragraph: kernel.ParagraphId; readonly choices: readonly Choice[] }
   gift: { readonly gift: WorldCardId | 'bird' }
@@ -424,7 +425,7 @@ interface Events {
   'row-refreshed': By<{ readonly row: readonly AdventurerId[] }>
   'bag-refilled': { readonly count: number }
   'animal-gained': By<{ readonly animal: PackAnimal }>
-  'animal-returned': By<{ readonly animal: PackAnimal; readonly for: Foe | SkillId }>
+  'animal-returned': By<{ readonly animal: PackAnimal; readonly for: Foe | CardId }>
   'artifacts-drawn': By<Drawn & { readonly for: CardId | 'store' }>
   /** How many of the drawn cards were discarded. */
   'artifacts-kept': By<Drawn & { readonly kept: number }>
@@ -482,6 +483,8 @@ export interface Campaign {
   readonly mode: Mode
   /** The maps of the games that were played. */
   readonly maps: readonly MapNumber[]
+  /** NAF-MORE-02 */
+  readonly skips: boolean
   readonly sheets: readonly Sheet[]
   /** Characters of members who do not come. */
   readonly taken: readonly Character[]

@@ -65,8 +65,7 @@ export function sumOf<E extends Effect['effect']>(owner: Owner, kind: E, of: (ef
 }
 
 export function iconsOfCompanion(companion: Companion, icon: Icon): number {
-  const icons: { readonly [I in Icon]?: number } =
-    companion === 'animal' ? ANIMAL_ICONS : ADVENTURERS[companion].icons
+  const icons: { readonly [I in Icon]?: number } = companion === 'animal' ? ANIMAL_ICONS : ADVENTURERS[companion].icons
   return icons[icon] ?? 0
 }
 

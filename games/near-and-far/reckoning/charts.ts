@@ -1,4 +1,12 @@
-import { MAP_NUMBERS, type MapNumber, type Path, type Space, type SpaceId, TRADE_GOODS, type TradeGoods } from '../content/map.ts'
+import {
+  MAP_NUMBERS,
+  type MapNumber,
+  type Path,
+  type Space,
+  type SpaceId,
+  TRADE_GOODS,
+  type TradeGoods,
+} from '../content/map.ts'
 import { MAPS } from '../content/maps.ts'
 import type { SeenState } from '../shape.ts'
 
@@ -26,8 +34,7 @@ function chartOf(number: MapNumber): Chart {
   const exits = (at: SpaceId): Exit[] =>
     paths.flatMap((path) => (path.a === at ? { to: path.b, path } : path.b === at ? { to: path.a, path } : []))
   const byDistance = [town]
-  for (const at of byDistance)
-    for (const { to } of exits(at)) if (!byDistance.includes(to)) byDistance.push(to)
+  for (const at of byDistance) for (const { to } of exits(at)) if (!byDistance.includes(to)) byDistance.push(to)
   const those = (wanted: (space: Space) => boolean) => spaces.filter(wanted).map(({ id }) => id)
   return {
     town,

@@ -28,9 +28,7 @@ function isReached(mine: SeenState['mine'], at: number): boolean {
 /** NAF-MINE-02 to NAF-MINE-05: the numbers on which a seat may place a camp. */
 export function diggable({ mine, players }: Pick<SeenState, 'mine' | 'players'>, seat: Seat): number[] {
   const skill = mineSkill(playerAt({ players } as SeenState, seat))
-  return mine.flatMap((taken, at) =>
-    taken === null && numberAt(at) <= skill && isReached(mine, at) ? [at] : [],
-  )
+  return mine.flatMap((taken, at) => (taken === null && numberAt(at) <= skill && isReached(mine, at) ? [at] : []))
 }
 
 /** NAF-MINE-06, NAF-DAY-05 */

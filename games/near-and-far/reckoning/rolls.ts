@@ -3,8 +3,8 @@ import { BONUS_MARGIN } from '../content/set-up.ts'
 import { enemy } from '../content/threats.ts'
 import type { CardId, Check, Seat, SeenPlayer, SeenState, Standing } from '../shape.ts'
 import { handSize, icons, inForce, type Leader } from './cards.ts'
-import { canPay } from './payment.ts'
 import { conversions, returnable } from './free-actions.ts'
+import { canPay } from './payment.ts'
 import { playerAt } from './players.ts'
 
 type Thrown = Check['throw']
@@ -60,7 +60,10 @@ export function boosts(player: SeenPlayer, roll: Roll, { used }: Pick<Thrown, 'u
 }
 
 /** NAF-HEART-05: none, just enough, or just enough for the bonus; more would change nothing. */
-export function usefulHearts(total: number, { needed, bonus, hearts }: Record<'needed' | 'hearts', number> & { bonus: number | null }): number[] {
+export function usefulHearts(
+  total: number,
+  { needed, bonus, hearts }: Record<'needed' | 'hearts', number> & { bonus: number | null },
+): number[] {
   const wanted = [needed - total, ...(bonus === null ? [] : [bonus - total])]
   return [0, ...wanted.filter((n) => n > 0 && n <= hearts)]
 }

@@ -4,6 +4,7 @@ import type { Counted } from '../content/effects.ts'
 import { CHIEF_POINTS, FACTIONS, type Faction } from '../content/factions.ts'
 import { TRADE_GOODS } from '../content/map.ts'
 import { modeRules } from '../content/modes.ts'
+import { PACK_PLACES } from '../content/player-board.ts'
 import {
   ALL_CAMPS_POINTS,
   CAMP_POINTS,
@@ -17,10 +18,9 @@ import {
   TOKEN_POINTS,
 } from '../content/scoring.ts'
 import { LAST_MAP } from '../content/sheet.ts'
-import { PACK_PLACES } from '../content/player-board.ts'
 import { enemy } from '../content/threats.ts'
 import type { NearAndFar, Seat, SeenPlayer, SeenState, Source } from '../shape.ts'
-import { card, handSize, inForce, sumOf } from './cards.ts'
+import { type card, handSize, inForce, sumOf } from './cards.ts'
 import { chart, space } from './charts.ts'
 import { adventurersOfFaction } from './party.ts'
 import { playerAt } from './players.ts'

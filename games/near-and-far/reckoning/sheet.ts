@@ -1,4 +1,10 @@
-import { BOXES_IN_A_ROW, CHARACTER_STAGES, FIRST_EXPERIENCE, SHEET_ROWS, STAGES_BEFORE_THE_LAST_GAME } from '../content/sheet.ts'
+import {
+  BOXES_IN_A_ROW,
+  CHARACTER_STAGES,
+  FIRST_EXPERIENCE,
+  SHEET_ROWS,
+  STAGES_BEFORE_THE_LAST_GAME,
+} from '../content/sheet.ts'
 import { SKILL_IDS, type SkillId, skill } from '../content/skills.ts'
 import type { Sheet } from '../shape.ts'
 

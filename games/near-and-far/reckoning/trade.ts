@@ -10,14 +10,14 @@ function bonusOf(player: Trader): number {
   return sumOf(player, 'trade-value-bonus', ({ n }) => n)
 }
 
-export function valueOf(pieces: readonly Good[]): number {
+export function worth(pieces: readonly Good[]): number {
   return pieces.reduce((sum, good) => sum + TRADE_VALUES[good], 0)
 }
 
 /** NAF-HALL-02, NAF-HALL-05: of one piece and many, which side must be worth more, and whether it is. */
 export function isFair(player: Trader, { side, one }: Trade, pieces: readonly Good[]): boolean {
   const single = TRADE_VALUES[one]
-  const many = valueOf(pieces)
+  const many = worth(pieces)
   const bonus = bonusOf(player)
   return side === 'give' ? single + bonus >= many : many + bonus >= single
 }
@@ -51,9 +51,9 @@ export function nextPieces(player: Trader, { side, one }: Trade, pieces: readonl
 export function trades(player: Trader): Trade[] {
   const sides: readonly Trade['side'][] = ['give', 'take']
   return sides.flatMap((side) =>
-    GOODS.filter((one) => (side === 'take' || player.goods[one] > 0) && nextPieces(player, { side, one }, []).length > 0).map(
-      (one) => ({ side, one }),
-    ),
+    GOODS.filter(
+      (one) => (side === 'take' || player.goods[one] > 0) && nextPieces(player, { side, one }, []).length > 0,
+    ).map((one) => ({ side, one })),
   )
 }
 

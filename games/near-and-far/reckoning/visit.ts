@@ -1,6 +1,6 @@
+import { REPUTATION } from '../content/player-board.ts'
 import type { Building } from '../content/town.ts'
 import { BIRD_COST, REFRESH_COST, STORE_DRAW, TURTLE_COST } from '../content/town.ts'
-import { REPUTATION } from '../content/player-board.ts'
 import type { NearAndFar, Player, Seat, SeenState, State, Tier, Visit } from '../shape.ts'
 import { has, icons, inForce, sumOf } from './cards.ts'
 import { diggable } from './mine.ts'
@@ -91,7 +91,9 @@ function hiring(state: State, player: Player, seat: Seat): Visit[] {
 }
 
 function coinsAtHand(player: Player): number {
-  return player.goods.coin + (inForce(player, 'spend-as').some(({ effect }) => effect.as === 'coin') ? player.goods.gem : 0)
+  return (
+    player.goods.coin + (inForce(player, 'spend-as').some(({ effect }) => effect.as === 'coin') ? player.goods.gem : 0)
+  )
 }
 
 /** NAF-STABLE-01 to -04, NAF-DAY-01 */

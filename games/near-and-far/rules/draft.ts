@@ -125,5 +125,5 @@ function settle(t: Table, seat: Seat, kept: readonly ArtifactId[]): void {
 
 /** All first. */
 function subsets<T>(of: readonly T[]): T[][] {
-  return of.reduceRight<T[][]>((rest, one) => [...rest.map((some) => [one, ...some]), ...rest], [[]])
+  return of.reduceRight<T[][]>((rest, one) => rest.map((some) => [one, ...some]).concat(rest), [[]])
 }

@@ -1,8 +1,8 @@
 import { CHIEFS, FACTIONS } from '../content/factions.ts'
 import { type Cost, type Gain, GOODS, type Good } from '../content/goods.ts'
 import { MOST_HEARTS, REPUTATION } from '../content/player-board.ts'
-import { coinPayments, heartPayments } from '../reckoning/payment.ts'
 import { deservesChief } from '../reckoning/party.ts'
+import { coinPayments, heartPayments } from '../reckoning/payment.ts'
 import { playerAt } from '../reckoning/players.ts'
 import type { Amounts, Cause, Payment, Rules, Seat, Table } from '../shape.ts'
 

@@ -75,6 +75,5 @@ function* accepts(t: Table, seat: Seat, gift: WorldCardId | 'bird'): Rules<boole
 
 /** What a card brings when it is bought or received. */
 export function* acquired(t: Table, seat: Seat, id: Parameters<typeof card>[0]): Rules {
-  for (const effect of card(id).effects)
-    if (effect.effect === 'acquire-gain') yield* receive(t, seat, effect.gain, id)
+  for (const effect of card(id).effects) if (effect.effect === 'acquire-gain') yield* receive(t, seat, effect.gain, id)
 }

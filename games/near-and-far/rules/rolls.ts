@@ -2,7 +2,16 @@ import type { Roll } from '../content/effects.ts'
 import { inForce } from '../reckoning/cards.ts'
 import { heartsAtHand } from '../reckoning/payment.ts'
 import { playerAt } from '../reckoning/players.ts'
-import { bonusAt, boosts, defenderTotal, mayActFreely, needed, ownTotal, standing, usefulHearts } from '../reckoning/rolls.ts'
+import {
+  bonusAt,
+  boosts,
+  defenderTotal,
+  mayActFreely,
+  needed,
+  ownTotal,
+  standing,
+  usefulHearts,
+} from '../reckoning/rolls.ts'
 import type { CardId, Check, Rules, Seat, Table, Throw } from '../shape.ts'
 import { gain, pay } from './gains.ts'
 
@@ -37,7 +46,11 @@ export function* raise(t: Table): Rules<number> {
     const open = () => total() < most()
     const options = (): (CardId | number)[] => {
       const player = playerAt(t.state, seat)
-      const limits = { needed: needed(t.state, checkOf(t)), bonus: bonusAt(t.state, checkOf(t)), hearts: heartsAtHand(player) }
+      const limits = {
+        needed: needed(t.state, checkOf(t)),
+        bonus: bonusAt(t.state, checkOf(t)),
+        hearts: heartsAtHand(player),
+      }
       return [...usefulHearts(total(), limits), ...(open() ? boosts(player, roll, checkOf(t).throw) : [])]
     }
     const said = yield* t.choose(seat, 'raise', options, {

@@ -13,9 +13,9 @@ import { LAST_MAP } from '../content/sheet.ts'
 import { THREAT_IDS, VILLAIN_IDS, VILLAINS } from '../content/threats.ts'
 import { SALOON_ROW } from '../content/town.ts'
 import { TREASURE_IDS } from '../content/treasures.ts'
+import { inForce } from '../reckoning/cards.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { mapOf } from '../reckoning/company.ts'
-import { inForce } from '../reckoning/cards.ts'
 import { newSheet } from '../reckoning/sheet.ts'
 import type { Cards, Opening, Player, Seat, Sheet, State, Tier } from '../shape.ts'
 import { newTurn } from './turns.ts'
@@ -75,6 +75,7 @@ export function setUp(opening: Opening, chance: Chance): State {
     // NAF-RULING-47
     platypus: fewest.length === 0 ? null : chance.pick(fewest),
     maps: campaign?.maps ?? [],
+    skips: campaign?.skips ?? false,
   }
 }
 
