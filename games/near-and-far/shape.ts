@@ -39,6 +39,8 @@ export interface Cards {
 export interface Reading {
   readonly map: MapNumber
   readonly paragraph: kernel.ParagraphId
+  /** The label of the option that was chosen, if it has one. */
+  readonly choice: kernel.ParagraphId | null
   readonly result: kernel.ParagraphId | null
 }
 
@@ -251,6 +253,8 @@ export interface Choice {
   readonly way: WayId
   readonly test: Test | null
   readonly cost: Cost
+  /** What the book calls it; passages in place of the options have no label. */
+  readonly label: kernel.ParagraphId | null
 }
 
 export type Visit =
@@ -450,6 +454,7 @@ interface Events {
     readonly source: Encountered['source']
     readonly id: EncounterId
     readonly paragraph: kernel.ParagraphId
+    readonly choices: readonly Choice[]
   }>
   'option-chosen': By<Choice & { readonly paragraph: kernel.ParagraphId }>
   /** A passage that keywords lead to (NAF-KEY-02). */

@@ -1,4 +1,4 @@
-import { encounter } from '../content/book.ts'
+import { encounter, label } from '../content/book.ts'
 import type { Branch, EncounterId, Way, WayId } from '../content/encounters.ts'
 import type { Keyword } from '../content/keywords.ts'
 import type { SpaceId } from '../content/map.ts'
@@ -55,6 +55,8 @@ export function wayOf(id: EncounterId, way: WayId): Way {
 }
 
 /** As far as it is read before the choice (NAF-ENC-04). */
-export function choiceOf({ id, test, cost }: Way): Choice {
-  return { way: id, test, cost: cost ?? {} }
+export function choiceOf(id: EncounterId, way: Way | Branch): Choice {
+  const { test, cost = {} } = way
+  const named = !('mandatory' in way && way.mandatory)
+  return { way: way.id, test, cost, label: named ? label(id, way.id) : null }
 }

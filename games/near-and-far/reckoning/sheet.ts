@@ -8,7 +8,7 @@ import {
 import { SKILL_IDS, type SkillId, skill } from '../content/skills.ts'
 import type { Sheet } from '../shape.ts'
 
-type SeenSheet = Pick<Sheet, 'skills' | 'boxes' | 'stages'>
+type SeenSheet = Pick<Sheet, 'boxes' | 'stages'> & { readonly skills: readonly SkillId[] }
 
 export const MOST_BOXES = SHEET_ROWS * BOXES_IN_A_ROW
 

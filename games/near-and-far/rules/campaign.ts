@@ -23,7 +23,7 @@ const SHEET = fields({
   stages: whole,
   next: nullable(text),
   games: listOf(fields({ game: whole, map, points: integer })),
-  journal: listOf(fields({ map, paragraph: text, result: nullable(text) })),
+  journal: listOf(fields({ map, paragraph: text, choice: nullable(text), result: nullable(text) })),
 })
 
 const CAMPAIGN = fields({

@@ -1,5 +1,5 @@
 import { introduction, result } from '../content/book.ts'
-import type { Outcome, Test } from '../content/encounters.ts'
+import type { Outcome, Test, Way } from '../content/encounters.ts'
 import type { SpaceId } from '../content/map.ts'
 import { modeRules } from '../content/modes.ts'
 import { BONUS_MARGIN } from '../content/set-up.ts'
@@ -20,9 +20,10 @@ export function meet(t: Table, seat: Seat, at: SpaceId): void {
   const { source, id } = meets(t.state, seat, at)
   const read = id ?? drawArcade(t)
   t.state.encounter = { space: at, source, id: read, way: null, won: null, bonus: false }
+  const choices = ways(read, keywordsOf(t, seat)).map((way) => choiceOf(read, way))
   const narrator = leftOf(t.state.players, seat)
   t.learnt(t.seats)
-  t.tell('encounter-read', { seat, space: at, narrator, source, id: read, paragraph: introduction(read) })
+  t.tell('encounter-read', { seat, space: at, narrator, source, id: read, paragraph: introduction(read), choices })
   t.state.stage = 'option'
 }
 
@@ -41,14 +42,15 @@ export function* chooseOption(t: Table): Rules {
   const { id } = met(t)
   const paragraph = introduction(id)
   const all = () => ways(id, keywordsOf(t, seat))
+  const choices = (of: readonly Way[]) => of.map((way) => choiceOf(id, way))
   const payable = () => all().filter(({ cost }) => canPay(playerAt(t.state, seat), cost ?? {}))
   if (payable().length === 0) {
     met(t).won = false
     t.state.stage = 'result'
     return
   }
-  const choice = yield* t.choose(seat, 'option', () => payable().map(choiceOf), {
-    context: () => ({ paragraph, choices: all().map(choiceOf) }),
+  const choice = yield* t.choose(seat, 'option', () => choices(payable()), {
+    context: () => ({ paragraph, choices: choices(all()) }),
   })
   const branch = passage(id, keywordsOf(t, seat))
   if (branch !== null) t.tell('keywords-matched', { seat, keywords: branch.keywords })
@@ -100,7 +102,8 @@ export function* resolve(t: Table): Rules {
   if (won === true) t.tell('encounter-won', { seat, paragraph, bonus })
   else t.tell('encounter-lost', { seat, paragraph })
   const player = playerAt(t.state, seat)
-  player.journal.push({ map: t.state.map, paragraph: introduction(id), result: paragraph })
+  const choice = way === null ? null : choiceOf(id, wayOf(id, way)).label
+  player.journal.push({ map: t.state.map, paragraph: introduction(id), choice, result: paragraph })
   if (outcome !== null && won === true) {
     note(t, seat, outcome)
     yield* receive(t, seat, together(outcome.rewards, bonus ? (outcome.bonus ?? {}) : {}), 'encounter')

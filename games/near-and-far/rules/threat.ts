@@ -41,7 +41,7 @@ function* villainStory(t: Table, seat: Seat, villain: VillainId): Rules {
   for (const way of encounter(id).options) {
     const heard = result(id, way.id)
     t.tell('villain-result', { seat, villain, paragraph: heard })
-    playerAt(t.state, seat).journal.push({ map: t.state.map, paragraph, result: heard })
+    playerAt(t.state, seat).journal.push({ map: t.state.map, paragraph, choice: null, result: heard })
     yield* receive(t, seat, way.outcome.rewards, 'villain')
   }
 }

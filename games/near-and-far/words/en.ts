@@ -9,7 +9,7 @@ import { campHearts, campIncome } from '../reckoning/movement.ts'
 import { heartsOnLeaving, price } from '../reckoning/party.ts'
 import { playerAt } from '../reckoning/players.ts'
 import type { CardId, NearAndFar, Seat, Standing, Visit } from '../shape.ts'
-import { and, counted, points, some } from './en/amounts.ts'
+import { and, some } from './en/amounts.ts'
 import { building, colour } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
@@ -221,9 +221,7 @@ export const words: Words<NearAndFar> = {
       const player = playerAt(say.state, whoseTurn(say))
       if (option === 'set-out') return `Set out with ${some({ hearts: heartsOnLeaving(player) }) || 'no hearts'}`
       const text =
-        option.member === null || option.member === 'animal'
-          ? member(option.member)
-          : adventurerText(v, option.member)
+        option.member === null || option.member === 'animal' ? member(option.member) : adventurerText(v, option.member)
       return `The ${colour[option.slot]} slot: ${text}`
     },
     step: (to, _, say) => (to === 'stop' ? 'Stop here' : stepText(v, say, whoseTurn(say), to)),
@@ -233,7 +231,8 @@ export const words: Words<NearAndFar> = {
         return `Fight ${v.scene.foe(names.foes[option.fight], strength, jp)}`
       }
       if (option.bypass === 'caution') return 'Pass with caution'
-      if (option.bypass === 'bird' || option.bypass === 'turtle') return `Let ${v.packAnimal[option.bypass]} go and pass`
+      if (option.bypass === 'bird' || option.bypass === 'turtle')
+        return `Let ${v.packAnimal[option.bypass]} go and pass`
       return `${cardName(v, option.bypass)}: ${effectsText(v, option.bypass)}`
     },
     arrival: (what, _, say) => {
@@ -281,4 +280,3 @@ export const words: Words<NearAndFar> = {
     evening: ({ map }) => (map === 'fitting' ? 'The next map' : `On map ${map}: ${names.maps[map]}`),
   },
 }
-

@@ -1,9 +1,9 @@
 import type { View } from '@krcma/kernel'
 import { FACTIONS } from '../content/factions.ts'
 import { GOODS } from '../content/goods.ts'
+import type { SpaceId } from '../content/map.ts'
 import { MINE } from '../content/mine.ts'
 import { enemy } from '../content/threats.ts'
-import type { SpaceId } from '../content/map.ts'
 import { chart } from '../reckoning/charts.ts'
 import { isBuilding } from '../reckoning/players.ts'
 import { pointsOf } from '../reckoning/score.ts'
@@ -49,7 +49,9 @@ function mapLines(v: Vocabulary, state: SeenState, say: Say): readonly string[] 
     const seat = state.camps[id]
     return seat === undefined ? w.free : say.name(seat)
   }
-  const routes = chart(state.map).routes.map(({ goods, ends }) => w.route(v.tradeGoods[goods], ends.map(owner).join(', ')))
+  const routes = chart(state.map).routes.map(({ goods, ends }) =>
+    w.route(v.tradeGoods[goods], ends.map(owner).join(', ')),
+  )
   return [w.tokens(state.tokens.map((id) => spaceText(v, state, id)).join(', ') || v.nothing), ...routes]
 }
 
@@ -70,7 +72,12 @@ function playerLines(v: Vocabulary, state: SeenState, player: SeenPlayer, seat: 
     if (one === null) return []
     return [one === 'animal' ? v.animal[player.animal ?? 'dog'] : adventurerText(v, one)]
   })
-  const owned = [...player.bought, ...player.treasures, ...(player.beside === null ? [] : [player.beside]), ...player.world]
+  const owned = [
+    ...player.bought,
+    ...player.treasures,
+    ...(player.beside === null ? [] : [player.beside]),
+    ...player.world,
+  ]
   const camps = chart(state.map).grounds.filter((id) => state.camps[id] === seat)
   const { basic, advanced } = hand
   const seen =
@@ -85,9 +92,10 @@ function playerLines(v: Vocabulary, state: SeenState, player: SeenPlayer, seat: 
     ...(player.defeated.length === 0 ? [] : [w.defeated(player.defeated.map((id) => names.foes[id]).join(', '))]),
     ...(camps.length === 0 ? [] : [w.camps(camps.map((id) => spaceText(v, state, id)).join(', '))]),
     ...(seen === '' ? [] : [w.hand(seen)]),
-    ...(sheet === null || sheet.skills.length === 0 ? [] : [w.skills(sheet.skills.map((id) => skillText(v, id)).join(', '))]),
+    ...(sheet === null || sheet.skills.length === 0
+      ? []
+      : [w.skills(sheet.skills.map((id) => skillText(v, id)).join(', '))]),
   ]
   const character = player.character === null ? null : names.characters[player.character]
   return [w.player(say.name(seat), character, where, pointsOf(state, seat)), ...lines.map((line) => `    ${line}`)]
 }
-

@@ -1,6 +1,6 @@
 import type { SagaWords } from '@krcma/kernel'
-import { CHARACTER_STAGES } from '../content/sheet.ts'
 import { modeRules } from '../content/modes.ts'
+import { CHARACTER_STAGES } from '../content/sheet.ts'
 import { experience, MOST_BOXES, unspent } from '../reckoning/sheet.ts'
 import type { NearAndFar } from '../shape.ts'
 import { skillText } from './speech.ts'

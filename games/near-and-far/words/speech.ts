@@ -127,7 +127,9 @@ export function stepText(v: Vocabulary, say: Say, seat: Seat, to: SpaceId): stri
     state.tokens.includes(to) ? v.step.token : '',
     owner !== undefined && isCamped(state, to) ? v.step.camp(say.name(owner)) : '',
   ]
-  return [`${direction(v, state, from, to)}: ${spaceText(v, state, to)}`, ...notes.filter((note) => note !== '')].join(', ')
+  return [`${direction(v, state, from, to)}: ${spaceText(v, state, to)}`, ...notes.filter((note) => note !== '')].join(
+    ', ',
+  )
 }
 
 /** A way through an encounter: what the book calls it, the test and what the party adds, the price. */
@@ -135,7 +137,10 @@ export function choiceText(v: Vocabulary, say: Say, seat: Seat, { label, test, c
   const called = label === null ? readOn : say.read?.(label) || readOn
   const adds = test === null ? 0 : modifier(playerAt(say.state, seat), `encounter-${test.kind}`)
   const price = amounts(v, cost)
-  return [`${called}: ${test === null ? v.withoutTest : v.test(test, adds)}`, ...(price === '' ? [] : [v.costs(price)])].join(', ')
+  return [
+    `${called}: ${test === null ? v.withoutTest : v.test(test, adds)}`,
+    ...(price === '' ? [] : [v.costs(price)]),
+  ].join(', ')
 }
 
 /** Whoever's turn it is and, where that is nobody, whoever reads. */
@@ -157,5 +162,8 @@ export function pieceName(v: Vocabulary, id: string): string {
 }
 
 export function skillText(v: Vocabulary, id: SkillId): string {
-  return bracketed(v.names.skills[id], skill(id).effects.map((effect) => v.effect(effect)))
+  return bracketed(
+    v.names.skills[id],
+    skill(id).effects.map((effect) => v.effect(effect)),
+  )
 }

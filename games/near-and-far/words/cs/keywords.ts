@@ -58,4 +58,3 @@ export const keywords: Readonly<Record<Keyword, string>> = {
   'BAD-TIP': 'ŠPATNÁ RADA',
   FLOCK: 'HEJNO',
 }
-

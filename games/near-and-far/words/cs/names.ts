@@ -274,4 +274,3 @@ export const fought: Readonly<Record<Foe, string>> = {
   'villain-ivory-queen': 'Slonovinovou královnu',
   'villain-red-king': 'Rudého krále',
 }
-

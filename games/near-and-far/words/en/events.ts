@@ -63,13 +63,12 @@ export const events: Words<NearAndFar>['event'] = {
   },
   'character-chosen': ({ seat, character }, say) =>
     `${who(say, seat, 'travel', 'travels')} as ${say.of(character, names.characters[character])}.`,
-  'introduction-read': ({ character }, say) =>
-    `The story of ${say.of(character, names.characters[character])} begins.`,
+  'introduction-read': ({ character }, say) => `The story of ${say.of(character, names.characters[character])} begins.`,
   'companion-chosen': ({ seat, animal, slot }, say) =>
     `${who(say, seat, 'are', 'is')} accompanied by a ${say.of(animal, v.animal[animal])}, on the ${colour[slot]} slot.`,
   dealt: ({ seat, basic, advanced, cards }, say) =>
     cards === null
-      ? `${who(say, seat, 'are', 'is')} dealt ${basic} basic and ${artifacts(advanced).replace('artifact', 'advanced artifact')}.`
+      ? `${who(say, seat, 'are', 'is')} dealt ${drawn(basic, advanced)} artifacts.`
       : `${who(say, seat, 'are', 'is')} dealt ${and(cards.map((id) => theCard(say, id)))}.`,
   picked: ({ seat, card }, say) =>
     `${who(say, seat, 'keep', 'keeps')} ${card === null ? 'an artifact card' : theCard(say, card)} and ${say.mine(seat) ? 'pass' : 'passes'} the others on.`,
@@ -80,8 +79,7 @@ export const events: Words<NearAndFar>['event'] = {
   },
   'round-began': ({ round }) => `Round ${round}.`,
   'turn-began': ({ seat }, say) => (say.mine(seat) ? 'It is your turn.' : `It is the turn of ${say.name(seat)}.`),
-  'town-visited': ({ seat, building: of }, say) =>
-    `${who(say, seat, 'visit', 'visits')} ${say.of(of, building[of])}.`,
+  'town-visited': ({ seat, building: of }, say) => `${who(say, seat, 'visit', 'visits')} ${say.of(of, building[of])}.`,
   challenged: ({ seat, building: of, opponent, manner }, say) =>
     `${who(say, seat, 'challenge', 'challenges')} ${fighter(say, opponent)} to ${MANNER[manner]} for ${building[of]}.`,
   'duel-avoided': ({ seat, building: of, bribed }, say) =>
@@ -128,10 +126,8 @@ export const events: Words<NearAndFar>['event'] = {
     )
     return `In the party of ${whom(say, seat)}: ${members.length === 0 ? 'nobody' : and(members)}.`
   },
-  'row-filled': ({ added }, say) =>
-    `New in the Saloon: ${and(added.map((id) => say.of(id, names.adventurers[id])))}.`,
-  'row-refreshed': ({ row }, say) =>
-    `Now in the Saloon: ${and(row.map((id) => say.of(id, names.adventurers[id])))}.`,
+  'row-filled': ({ added }, say) => `New in the Saloon: ${and(added.map((id) => say.of(id, names.adventurers[id])))}.`,
+  'row-refreshed': ({ row }, say) => `Now in the Saloon: ${and(row.map((id) => say.of(id, names.adventurers[id])))}.`,
   'bag-refilled': ({ count }) => `${counted(count, 'adventurer goes', 'adventurers go')} back into the bag.`,
   'animal-gained': ({ seat, animal }, say) =>
     `${who(say, seat, 'get', 'gets')} ${say.of(animal, v.packAnimal[animal])}.`,
@@ -142,9 +138,7 @@ export const events: Words<NearAndFar>['event'] = {
   'artifacts-kept': ({ seat, kept, basic, advanced, cards }, say) => {
     const away = cards === null ? artifacts(basic + advanced) : and(cards.map((id) => theCard(say, id)))
     const keeping = `${who(say, seat, 'keep', 'keeps')} ${kept === 0 ? 'none' : artifacts(kept)}`
-    return basic + advanced === 0
-      ? `${keeping}.`
-      : `${keeping} and ${say.mine(seat) ? 'discard' : 'discards'} ${away}.`
+    return basic + advanced === 0 ? `${keeping}.` : `${keeping} and ${say.mine(seat) ? 'discard' : 'discards'} ${away}.`
   },
   'deck-shuffled': ({ deck }) =>
     `The discarded ${deck === 'treasure' ? 'treasures' : deck === 'arcade' ? 'encounter cards' : `${deck} artifacts`} are shuffled into a new deck.`,

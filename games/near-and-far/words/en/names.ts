@@ -214,4 +214,3 @@ export const foes: Readonly<Record<Foe, string>> = {
   'villain-ivory-queen': 'The Ivory Queen',
   'villain-red-king': 'The Red King',
 }
-

@@ -1,7 +1,7 @@
 import type { Direction, Vocabulary } from '../vocabulary.ts'
 import { amount, and, counted, icon, points } from './amounts.ts'
 import { arcade } from './arcade.ts'
-import { building, colour, effect } from './effects.ts'
+import { building, effect } from './effects.ts'
 import { keywords } from './keywords.ts'
 import * as names from './names.ts'
 import { characters, maps, places } from './places.ts'
@@ -81,7 +81,8 @@ export const vocabulary: Vocabulary = {
     free: 'free',
     chiefs: (chiefs) => `Chiefs: ${chiefs}`,
     treasures: (n, discarded) => `Treasures in the deck: ${n}, discarded: ${discarded}`,
-    player: (name, character, where, jp) => `${name}${character === null ? '' : ` (${character})`}, ${where}, ${points(jp)}`,
+    player: (name, character, where, jp) =>
+      `${name}${character === null ? '' : ` (${character})`}, ${where}, ${points(jp)}`,
     off: 'not yet on the way',
     prison: 'in prison',
     inTown: (where) => `in town: ${where}`,
@@ -89,7 +90,8 @@ export const vocabulary: Vocabulary = {
     goods: (goods, hearts, reputation, camps) =>
       `${goods}; hearts ${hearts}; reputation ${signed(reputation)}; camps on the board ${camps}`,
     party: (members, others) => `Party: ${members}${others === '' ? '' : `; inactive: ${others}`}`,
-    pack: (birds, turtles) => `Pack animals: ${counted(birds, 'bird', 'birds')}, ${counted(turtles, 'turtle', 'turtles')}`,
+    pack: (birds, turtles) =>
+      `Pack animals: ${counted(birds, 'bird', 'birds')}, ${counted(turtles, 'turtle', 'turtles')}`,
     owns: (cards) => `Owns: ${cards}`,
     defeated: (foes) => `Defeated: ${foes}`,
     camps: (spaces) => `Camps: ${spaces}`,
