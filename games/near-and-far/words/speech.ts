@@ -156,7 +156,7 @@ export function pieceName(v: Vocabulary, id: string): string {
   if (id in names.arcade) return names.arcade[id as keyof typeof names.arcade]
   if (id in CHARACTERS) return names.characters[id as Character]
   if ((KEYWORDS as readonly string[]).includes(id)) return names.keywords[id as Keyword]
-  const chief = CHIEFS.findIndex((one) => one === id)
+  const chief = (CHIEFS as readonly string[]).indexOf(id)
   if (chief >= 0) return v.chief[FACTIONS[chief] ?? 'red']
   return names.places[id as SpaceId] ?? id
 }
