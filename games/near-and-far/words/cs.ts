@@ -36,6 +36,7 @@ const waits = (what: string) => (seat: number, say: Say) => `${say.name(seat)} $
 const member = (one: Companion | null) =>
   one === null ? 'nikdo' : one === 'animal' ? 'zvířecí společník' : names.adventurers[one]
 const listed = (cards: readonly CardId[]) => (cards.length === 0 ? 'Žádné' : and(cards.map((id) => cardName(v, id))))
+const ANIMAL = { dog: 'Pes', cat: 'Kočka', platypus: 'Ptakopysk' }
 const animalTaken = { bird: 'nákladního kiviho', turtle: 'nákladní želvu' }
 
 function visitText(what: Visit, say: Say): string {
@@ -175,7 +176,7 @@ export const words: Words<NearAndFar> = {
   },
   answer: {
     character: (character) => names.characters[character],
-    companion: ({ animal, slot }) => `${v.animal[animal]} na ${atColour[slot]} místě`,
+    companion: ({ animal, slot }) => `${ANIMAL[animal]} na ${atColour[slot]} místě`,
     pick: (card) => cardText(v, card),
     'keep-advanced': (card) => (card === 'none' ? 'Žádný' : cardText(v, card)),
     'keep-basic': ({ cards }) => listed(cards),

@@ -127,9 +127,10 @@ export function stepText(v: Vocabulary, say: Say, seat: Seat, to: SpaceId): stri
     state.tokens.includes(to) ? v.step.token : '',
     owner !== undefined && isCamped(state, to) ? v.step.camp(say.name(owner)) : '',
   ]
-  return [`${direction(v, state, from, to)}: ${spaceText(v, state, to)}`, ...notes.filter((note) => note !== '')].join(
-    ', ',
-  )
+  return [
+    v.step.to(direction(v, state, from, to), spaceText(v, state, to)),
+    ...notes.filter((note) => note !== ''),
+  ].join(', ')
 }
 
 /** A way through an encounter: what the book calls it, the test and what the party adds, the price. */

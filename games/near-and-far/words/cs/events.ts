@@ -18,12 +18,6 @@ const cards = (say: Say, ids: readonly CardId[]) => and(ids.map((id) => theCard(
 const theFoe = (say: Say, id: Foe) => say.of(id, names.foes[id])
 const theSpace = (say: Say, id: SpaceId) => say.of(id, spaceText(v, say.state, id))
 const artifacts = (n: number) => counted(n, 'kartu artefaktu', 'karty artefaktů', 'karet artefaktů')
-const drawn = (basic: number, advanced: number) =>
-  and([
-    ...(basic > 0 ? [`${basic} ${formOf(basic, ['základní', 'základní', 'základních'])}`] : []),
-    ...(advanced > 0 ? [`${advanced} ${formOf(advanced, ['vylepšený', 'vylepšené', 'vylepšených'])}`] : []),
-  ])
-const ofArtifacts = (n: number) => formOf(n, ['artefakt', 'artefakty', 'artefaktů'])
 /** Hraje Anna, hrajete vy. */
 const by = (say: Say, seat: Seat, they: string, you: string) =>
   say.mine(seat) ? `${you} vy` : `${they} ${say.name(seat)}`
@@ -74,7 +68,7 @@ export const events: Words<NearAndFar>['event'] = {
   'companion-chosen': ({ seat, animal, slot }, say) =>
     `${who(say, seat, 'Váš zvířecí společník', 'má zvířecího společníka')}: ${say.of(animal, v.animal[animal])}, na ${atColour[slot]} místě.`,
   dealt: ({ seat, basic, advanced, cards: held }, say) =>
-    `${who(say, seat, 'Dostáváte', 'dostává')} ${held === null ? `${drawn(basic, advanced)} ${ofArtifacts(Math.max(basic, advanced))}` : cards(say, held)}.`,
+    `${who(say, seat, 'Dostáváte', 'dostává')} ${held === null ? `karty artefaktů: základní ${basic}, vylepšené ${advanced}` : cards(say, held)}.`,
   picked: ({ seat, card }, say) =>
     `${who(say, seat, 'Necháváte si', 'si nechává')} ${card === null ? 'kartu artefaktu' : theCard(say, card)} a ostatní ${say.mine(seat) ? 'posíláte' : 'posílá'} dál.`,
   'draft-ended': ({ seat, basic, advanced, cards: held }, say) => {
@@ -185,7 +179,7 @@ export const events: Words<NearAndFar>['event'] = {
   'turned-back': ({ seat, from }, say) =>
     `${who(say, seat, 'Nemáte', 'nemá')} čím zaplatit za otrávenou vodu a ${say.mine(seat) ? 'vracíte se' : 'vrací se'} na políčko ${theSpace(say, from)}.`,
   'foe-faced': ({ seat, foe, to }, say) =>
-    `Cestou na políčko ${theSpace(say, to)} ${by(say, seat, 'bojuje', 'bojujete')}, proti stojí ${theFoe(say, foe)}.`,
+    `Cestou na políčko ${theSpace(say, to)} ${by(say, seat, 'bojuje', 'bojujete')}; nepřítel: ${theFoe(say, foe)}.`,
   'foe-defeated': ({ seat, foe }, say) => `${who(say, seat, 'Porážíte', 'poráží')} ${say.of(foe, fought[foe])}.`,
   'foe-bypassed': ({ seat, foe, with: means }, say) => {
     const past = `${who(say, seat, 'Obcházíte', 'obchází')} ${foe === null ? 'nepřítele' : say.of(foe, fought[foe])}`
@@ -195,7 +189,7 @@ export const events: Words<NearAndFar>['event'] = {
     return `${past} díky kartě ${theCard(say, means)}.`
   },
   'foe-prevailed': ({ seat, foe, back }, say) =>
-    `${theFoe(say, foe)} vítězí: ${by(say, seat, 'vrací se', 'vracíte se')} na políčko ${theSpace(say, back)}.`,
+    `${theFoe(say, foe)} vítězí, ${say.mine(seat) ? 'vracíte se' : `${say.name(seat)} se vrací`} na políčko ${theSpace(say, back)}.`,
   'encounter-read': ({ seat, narrator, source, id }, say) => {
     const character = say.state.players[seat]?.character ?? null
     const what = v.encounter(source, id, character === null ? '' : names.characters[character])
@@ -209,8 +203,8 @@ export const events: Words<NearAndFar>['event'] = {
   },
   'keywords-matched': ({ seat, keywords }, say) =>
     `Svět si pamatuje, ${by(say, seat, 'co nese', 'co nesete')}: ${and(keywords.map((id) => say.of(id, names.keywords[id])))}.`,
-  'encounter-won': ({ seat, bonus }, say) => `${who(say, seat, 'Uspíváte', 'uspívá')}${bonus ? ', i s bonusem' : ''}.`,
-  'encounter-lost': ({ seat }, say) => `${who(say, seat, 'Neuspíváte', 'neuspívá')}.`,
+  'encounter-won': ({ seat, bonus }, say) => `${who(say, seat, 'Máte', 'má')} úspěch${bonus ? ', i s bonusem' : ''}.`,
+  'encounter-lost': ({ seat }, say) => `${who(say, seat, 'Nemáte', 'nemá')} úspěch.`,
   'villain-read': ({ villain }, say) => `Padouch je na kolenou: ${theFoe(say, villain)}.`,
   'villain-result': ({ villain }, say) => `Jak to dopadlo: ${theFoe(say, villain)}.`,
   'token-removed': ({ space }, say) => `Z políčka ${theSpace(say, space)} mizí žeton setkání.`,
@@ -219,7 +213,7 @@ export const events: Words<NearAndFar>['event'] = {
   'story-noted': ({ seat, story }, say) => `${who(say, seat, 'Zapisujete si', 'si zapisuje')} příběh ${story}.`,
   'story-crossed-out': ({ seat, story }, say) => `${who(say, seat, 'Škrtáte', 'škrtá')} příběh ${story}.`,
   'box-marked': ({ seat, boxes }, say) =>
-    `${who(say, seat, 'Odškrtáváte', 'odškrtává')} okénko na listu postavy, celkem ${boxes}.`,
+    `${who(say, seat, 'Označujete', 'označuje')} okénko na listu postavy, celkem ${boxes}.`,
   'stage-completed': ({ seat, stages, next }, say) =>
     next === null
       ? `${who(say, seat, 'Jste', 'je')} na konci příběhu své postavy.`

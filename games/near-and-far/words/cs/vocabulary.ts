@@ -63,6 +63,7 @@ export const vocabulary: Vocabulary = {
     return source === 'character' ? `Další kapitola: ${character}` : `Setkání ${id}`
   },
   step: {
+    to: (where, space) => `${where}: políčko ${space}`,
     hearts: (n) => amount('hearts', n),
     threat: 'na cestě nepřítel',
     treasure: 'na cestě poklad',
