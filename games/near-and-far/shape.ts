@@ -200,6 +200,8 @@ export interface State {
   encounter: Encountered | null
   /** Treasures that were drawn and lie open, to be kept or discarded. */
   found: TreasureId[]
+  /** Hired, or come as a reward, and not yet placed. */
+  newcomer: AdventurerId | null
   /** Whoever placed the last camp of a board (NAF-END-01). */
   endedBy: Seat | null
   /** The last round in which a camp was placed (NAF-END-05). */
