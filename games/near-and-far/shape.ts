@@ -200,6 +200,8 @@ export interface State {
   encounter: Encountered | null
   /** Treasures that were drawn and lie open, to be kept or discarded. */
   found: TreasureId[]
+  /** Hired, or come as a reward, and not yet placed. */
+  newcomer: AdventurerId | null
   /** Whoever placed the last camp of a board (NAF-END-01). */
   endedBy: Seat | null
   /** The last round in which a camp was placed (NAF-END-05). */
@@ -491,6 +493,9 @@ export interface Campaign {
   /** NAF-MORE-02 */
   readonly skips: boolean
   readonly sheets: readonly Sheet[]
+  /** Members who would not play the last game again: when all would not, a defeat ends the campaign. */
+  readonly conceding: readonly kernel.Member[]
+  readonly conceded: boolean
   /** Characters of members who do not come. */
   readonly taken: readonly Character[]
   /** The seats with the fewest points of the game before (NAF-PLATY-01). */
@@ -508,7 +513,8 @@ export interface NearAndFar extends kernel.Shape {
   sources: Source
   scenario: null
   campaign: Campaign | null
-  between: { readonly learn: SkillId } | { readonly character: Character }
+  /** `concede`: not to play the last game again if it is lost, which needs all of them. */
+  between: { readonly learn: SkillId } | { readonly character: Character } | 'concede'
 }
 
 export type Table = kernel.Table<NearAndFar>

@@ -32,13 +32,16 @@ export function fewestOf(points: readonly (number | null)[]): Seat[] {
   return points.flatMap((of, seat) => (of === least ? [seat] : []))
 }
 
+/** Our own bound, for a member who never comes: after so many games the last one follows. */
+const MOST_GAMES = 12
+
 type Played = Pick<Campaign, 'mode' | 'maps'> & { readonly skips: boolean }
 
 /** The maps that the next game of a campaign may be played on, the usual one first. */
 export function nextMaps({ mode, maps: played, skips }: Played, ready: boolean): MapNumber[] {
   const { maps, order } = modeRules(mode)
   if (order === 'choice') {
-    if (ready) return [LAST_MAP]
+    if (ready || played.length >= MOST_GAMES) return [LAST_MAP]
     // NAF-RULING-93: any of them, those first that were not played yet.
     const open = maps.filter((map) => map !== LAST_MAP)
     return [...open.filter((map) => !played.includes(map)), ...open.filter((map) => played.includes(map))]

@@ -34,8 +34,10 @@ export function refreshRow(t: Table, seat: Seat): void {
 
 /** NAF-PARTY-05, NAF-PARTY-06: an adventurer joins; one that is a reward may be declined (NAF-REWARD-08). */
 export function* join(t: Table, seat: Seat, id: AdventurerId, reward: boolean): Rules {
+  t.state.newcomer = id
   const options = () => [...placements(playerAt(t.state, seat), id), ...(reward ? ['decline' as const] : [])]
   const where = yield* t.choose(seat, 'placement', options, { context: () => ({ adventurer: id, reward }) })
+  t.state.newcomer = null
   const player = playerAt(t.state, seat)
   if (where === 'decline') {
     t.state.released.push(id)

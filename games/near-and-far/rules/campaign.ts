@@ -31,6 +31,8 @@ const CAMPAIGN = fields({
   maps: listOf(map),
   skips: truth,
   sheets: listOf(SHEET),
+  conceding: listOf(whole),
+  conceded: truth,
   taken: listOf(character),
   fewest: listOf(whole),
   lost: truth,

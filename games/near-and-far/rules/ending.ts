@@ -27,6 +27,8 @@ function handedOut(state: State, lost: boolean): Campaign {
     maps: [...maps, map],
     skips,
     sheets: players.map((player, seat) => afterGame(state, player, points[seat] ?? 0)),
+    conceding: [],
+    conceded: false,
     taken,
     fewest: fewestOf(points),
     lost,

@@ -139,7 +139,7 @@ function turn(t: Table): Rules {
 
 /** All adventurers, artifacts, treasures, threats and cards of the arcade, wherever they lie. */
 function inventory(state: State): readonly string[] {
-  const { players, decks, discards, bag, row, released, threats, villains, found } = state
+  const { players, decks, discards, bag, row, released, threats, villains, found, newcomer } = state
   return [
     ...bag.items,
     ...row,
@@ -147,6 +147,7 @@ function inventory(state: State): readonly string[] {
     ...threats,
     ...villains,
     ...found,
+    ...(newcomer === null ? [] : [newcomer]),
     ...decks.basic.items,
     ...decks.advanced.items,
     ...decks.treasure.items,

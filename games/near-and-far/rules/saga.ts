@@ -11,7 +11,7 @@ export const saga: SagaRules<NearAndFar> = {
   begin({ players, options: { mode, encounters } }) {
     if (modeRules(mode).sheet === null) return refuse('not-allowed', 'mode')
     const sheets = Array.from({ length: players }, newSheet)
-    return { mode, maps: [], skips: encounters === 'more', sheets, taken: [], fewest: [], lost: false }
+    return { mode, maps: [], skips: encounters === 'more', sheets, conceding: [], conceded: false, taken: [], fewest: [], lost: false }
   },
 
   join(campaign) {
@@ -20,7 +20,7 @@ export const saga: SagaRules<NearAndFar> = {
     return { ...campaign, sheets: [...sheets, missed(mode, newSheet(), maps.length)] }
   },
 
-  over: ({ maps }) => maps.includes(LAST_MAP),
+  over: ({ maps, conceded }) => conceded || maps.includes(LAST_MAP),
   size: ({ sheets }) => sheets.length,
 
   evenings(campaign, { members, seats }) {
@@ -42,7 +42,8 @@ export const saga: SagaRules<NearAndFar> = {
 
   after(campaign, { seats }, handedOut) {
     // NAF-RULING-39: a lost game does not count, nor does one that was given up.
-    if (handedOut === null || handedOut.lost) return 'again'
+    if (handedOut === null) return 'again'
+    if (handedOut.lost) return isConceded(campaign) ? { ...campaign, conceded: true } : 'again'
     const { mode } = campaign
     const sheets = campaign.sheets.map(
       (sheet, member) => handedOut.sheets[seats.indexOf(member)] ?? missed(mode, sheet, 1),
@@ -55,12 +56,14 @@ export const saga: SagaRules<NearAndFar> = {
     const sheet = sheetOf(campaign, member)
     const taken = campaign.sheets.map(({ character }) => character)
     return [
+      ...(mayConcede(campaign, member) ? ['concede' as const] : []),
       ...(sheet.character === null ? freeCharacters(campaign.mode, taken).map((character) => ({ character })) : []),
       ...learnable(sheet).map((learn) => ({ learn })),
     ]
   },
 
   choose(campaign, member, choice) {
+    if (choice === 'concede') return { ...campaign, conceding: [...campaign.conceding, member] }
     const sheet = sheetOf(campaign, member)
     const chosen: Sheet =
       'learn' in choice
@@ -72,6 +75,17 @@ export const saga: SagaRules<NearAndFar> = {
 
 function sheetOf({ sheets }: Campaign, member: Member): Sheet {
   return sheets[member] ?? newSheet()
+}
+
+/** NAF-VILLAIN-04 allows to play the last game again and does not ask for it. */
+function mayConcede(campaign: Campaign, member: Member): boolean {
+  const { mode, conceding } = campaign
+  const onlyLast = nextMaps(campaign, false).every((map) => map === LAST_MAP)
+  return modeRules(mode).villains && onlyLast && !conceding.includes(member)
+}
+
+function isConceded({ sheets, conceding }: Campaign): boolean {
+  return sheets.every((_, member) => conceding.includes(member))
 }
 
 /** As many as there are characters for. */

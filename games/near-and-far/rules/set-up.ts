@@ -50,6 +50,7 @@ export function setUp(opening: Opening, chance: Chance): State {
     check: null,
     encounter: null,
     found: [],
+    newcomer: null,
     endedBy: null,
     lastCamp: 0,
     row: Array.from({ length: SALOON_ROW }, () => chance.draw(bag)),
