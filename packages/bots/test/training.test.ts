@@ -127,7 +127,10 @@ describe('a training', () => {
 
   it('has bots say why', () => {
     const mind = room.mind.learnt!.again(done.weights.at(-1)!)
-    const set = { ...room.game, setUp: () => ({ taken: [[], []], next: 0, turns: 0, onStall: ['stone', 'gem'] }) } as typeof room.game
+    const set = {
+      ...room.game,
+      setUp: () => ({ taken: [[], []], next: 0, turns: 0, onStall: ['stone', 'gem'] }),
+    } as typeof room.game
     const thought = new Bot(mind, ways.master, 0).decide(openAt(set, 1), 1)
     expect(thought.answer?.option).toBe('gem')
     expect(thought.why?.points).toBeCloseTo(3, 0)

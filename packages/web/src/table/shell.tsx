@@ -22,6 +22,7 @@ import { Playout } from './playout.ts'
 import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
+import { useReading } from './reader.ts'
 import { Said } from './said.tsx'
 import { Scene } from './scene.tsx'
 import { Seats } from './seats.tsx'
@@ -88,7 +89,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         : seatsOf(link.id, sitters, plans, me, language, words.table.free),
     [link, sitters, plans, me, language, words],
   )
-  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
+  const read = useReading(link, language)
+  const seen = useMemo(
+    () => (view === null ? null : seenOf(spoken, seats, me, view, read)),
+    [spoken, seats, me, view, read],
+  )
   const { looking, chosen, acting, armed, said, advice, refused, undo, hint, hush, afresh } = useActs(
     link,
     seen,
