@@ -9,10 +9,11 @@ import type { LocationId } from './content/locations.ts'
 import type { Morale } from './content/morale.ts'
 import type { NeutralCardId } from './content/neutral-units.ts'
 import type { Resource } from './content/resources.ts'
+import type { ScoreSource } from './content/rulesets.ts'
 import type { ScenarioRecord, TournamentId } from './content/scenarios.ts'
 import type { TileId, TileKind } from './content/tiles.ts'
 import type { Tier } from './content/units.ts'
-import type { CustomisationId, VariantId } from './content/variants.ts'
+import type { CUSTOM_VARIANTS, VariantId } from './content/variants.ts'
 import type { Cause, DeckId, FieldKey, Placed, Play, Rank, Seat, Unit } from './shape/basics.ts'
 import type { Battle } from './shape/battle.ts'
 import type { Contexts, Decisions } from './shape/decisions.ts'
@@ -55,19 +56,6 @@ export interface Lasts {
   readonly n: number
   readonly until: 'turn' | 'round' | 'next-resource-round' | 'until-next-astrologers' | 'end'
 }
-
-/** Where points of a score sheet come from (H3B-SCORE). */
-export const SOURCES = [
-  'main-hero',
-  'secondary-hero',
-  'mines',
-  'settlements',
-  'buildings',
-  'artifacts',
-  'level',
-  'scenario',
-] as const
-export type Source = (typeof SOURCES)[number]
 
 export interface Player {
   faction: FactionId | null
@@ -230,7 +218,7 @@ export interface State {
   ended: Ended | null
 }
 
-export interface Options extends Record<CustomisationId, boolean> {
+export interface Options extends Record<(typeof CUSTOM_VARIANTS)[number], boolean> {
   scenario: TournamentId
   difficulty: Hardness
   /** H3B-OPT-01, -05 */
@@ -250,7 +238,7 @@ export interface Heroes3 extends kernel.Shape {
   decisions: Decisions
   contexts: Contexts
   events: Events
-  sources: Source
+  sources: ScoreSource
   scenario: ScenarioRecord | null
   campaign: null
 }

@@ -149,7 +149,7 @@ export type Deed =
 
 export interface BattleDecisions {
   /** Which unit of the own unit deck, and where; done with one to five (H3B-COMB-08). */
-  deploy: { readonly unit: number; readonly space: Space } | 'done'
+  deploy: { readonly unit: UnitCard; readonly space: Space } | 'done'
   'deploy-neutral': { readonly fighter: FighterId; readonly space: Space }
   'swap-neutral': NeutralCardId | 'none'
   /** The space of the gate; walls stand on the others. */

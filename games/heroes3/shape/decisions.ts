@@ -69,7 +69,7 @@ export interface Decisions extends BattleDecisions {
   'before-combat': 'pass'
   'last-call': 'pass'
   /** Cards that may be played now; the same question everywhere, on the map and in a combat. */
-  respond: Play | 'pass'
+  respond: Play | { readonly building: BuildingId } | 'pass'
   empower: Play | 'enough'
   /** The result of a spell or specialty, by the power it needs. */
   'power-tier': number
