@@ -10,7 +10,8 @@ import type { Morale } from './content/morale.ts'
 import type { NeutralCardId } from './content/neutral-units.ts'
 import type { Resource } from './content/resources.ts'
 import type { ScoreSource } from './content/rulesets.ts'
-import type { ScenarioRecord, TournamentId } from './content/scenarios.ts'
+import type { Scenario } from './content/scenario.ts'
+import type { TournamentScenarioId } from './content/scenarios.ts'
 import type { TileId, TileKind } from './content/tiles.ts'
 import type { Tier } from './content/units.ts'
 import type { CUSTOM_VARIANTS, VariantId } from './content/variants.ts'
@@ -165,7 +166,7 @@ export interface Grail {
 export interface State {
   /** What was agreed; it never changes. */
   readonly setting: {
-    readonly scenario: ScenarioRecord
+    readonly scenario: Scenario
     readonly tournament: boolean
     readonly hardness: Hardness
     readonly variants: readonly VariantId[]
@@ -219,7 +220,7 @@ export interface State {
 }
 
 export interface Options extends Record<(typeof CUSTOM_VARIANTS)[number], boolean> {
-  scenario: TournamentId
+  scenario: TournamentScenarioId
   difficulty: Hardness
   /** H3B-OPT-01, -05 */
   'split-artifact-decks': boolean
@@ -239,7 +240,7 @@ export interface Heroes3 extends kernel.Shape {
   contexts: Contexts
   events: Events
   sources: ScoreSource
-  scenario: ScenarioRecord | null
+  scenario: Scenario | null
   campaign: null
 }
 
