@@ -17,7 +17,7 @@ import type { Tier } from './content/units.ts'
 import type { CUSTOM_VARIANTS, VariantId } from './content/variants.ts'
 import type { Cause, DeckId, FieldKey, Placed, Play, Rank, Seat, Unit } from './shape/basics.ts'
 import type { Battle } from './shape/battle.ts'
-import type { Contexts, Decisions } from './shape/decisions.ts'
+import type { Contexts, Decisions, Moment } from './shape/decisions.ts'
 import type { Events } from './shape/events.ts'
 import type { Task } from './shape/tasks.ts'
 
@@ -123,6 +123,7 @@ export interface FieldState {
 export interface Casting {
   readonly seat: Seat
   readonly play: Play
+  readonly moment: Moment | 'own-turn'
   power: number
   /** What was played to empower it. */
   empowers: CardId[]
@@ -181,6 +182,8 @@ export interface State {
   first: Seat | null
   /** Whose turn it is; null between turns and in set-up. */
   active: Seat | null
+  /** How many players, in turn order, have finished their turn in this round. */
+  turnsOver: number
   /** The continuation: the last task is next. */
   agenda: Task[]
   readonly players: Player[]

@@ -19,6 +19,12 @@ export type TownAct =
   | { readonly do: 'hire'; readonly field: FieldKey }
   | { readonly do: 'buy-spell'; readonly town: Seat }
 
+/** A unit that an effect is for, and the cards that make it cheaper. */
+export interface UnitPick {
+  readonly unit: UnitCard
+  readonly with: readonly CardId[]
+}
+
 /** What may be done in the own turn (H3B-TURN-05). */
 export type Act =
   | TownAct
@@ -92,10 +98,10 @@ export interface Decisions extends BattleDecisions {
   reroll: Reroll | 'keep'
   'which-hero': Rank
   destination: FieldKey | 'none'
-  'pick-unit': UnitCard | 'none'
+  'pick-unit': UnitPick | 'none'
   'pick-income': number
   'neutral-deck': Tier | 'none'
-  'recruit-neutral': NeutralCardId | 'none'
+  'recruit-neutral': UnitPick | 'none'
   'rotate-tile': { readonly tile: TileId; readonly rotation: Rotation } | 'none'
   'discover-tile': Slot | 'none'
   trade: number | 'done'
