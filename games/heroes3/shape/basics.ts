@@ -60,3 +60,9 @@ export interface Placed {
   tile: TileId | null
   readonly hidden: kernel.Zone<TileId>
 }
+
+/** A building, and whose town it stands in: captors may use those of others (H3B-VAR-03). */
+export interface TownBuilding {
+  readonly building: BuildingId
+  readonly town: Seat
+}

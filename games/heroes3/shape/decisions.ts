@@ -8,7 +8,7 @@ import type { Amounts } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
 import type { Tier, UnitId } from '../content/units.ts'
 import type { BattleContexts, BattleDecisions } from './battle.ts'
-import type { Cause, DeckId, FieldKey, Placement, Play, Rank, Seat, UnitCard } from './basics.ts'
+import type { Cause, DeckId, FieldKey, Placement, Play, Rank, Seat, TownBuilding, UnitCard } from './basics.ts'
 import type { Rotation, Slot } from '../content/lattice.ts'
 
 /** A Town Action (H3B-TOWN-01), or one of the units it is used for. `with`: cards that make it cheaper. */
@@ -37,7 +37,7 @@ export type Act =
   /** Ends a flight (H3B-MOVE-12). */
   | { readonly do: 'land'; readonly hero: Rank }
   | { readonly do: 'play'; readonly play: Play }
-  | { readonly do: 'use-building'; readonly building: BuildingId; readonly town: Seat }
+  | ({ readonly do: 'use-building' } & TownBuilding)
   | { readonly do: 'use-unit'; readonly unit: UnitCard }
   | { readonly do: 'trade' }
   | { readonly do: 'end-turn' }
@@ -62,7 +62,7 @@ export interface Decisions extends BattleDecisions {
   /** At the start of the turn: discard a card, or draw so many (H3B-TURN-01, -02). */
   refresh: { readonly discard: CardId } | { readonly draw: number }
   'resource-effect': Cause
-  'turn-start-effect': BuildingId | 'none'
+  'turn-start-effect': TownBuilding | 'none'
   act: Act
   /** Town Actions of the announcing player before a combat (H3B-TOWN-03). */
   prepare: TownAct | 'fight'
@@ -71,6 +71,8 @@ export interface Decisions extends BattleDecisions {
   /** Offers of those who are not on turn. */
   town: TownAct
   morale: 'draw' | 'cycle'
+  /** A token that would be gained in vain may be spent first (H3B-MOR-02). */
+  'spend-first': 'draw' | 'cycle' | 'keep'
   /** Windows for offers. */
   'before-combat': 'pass'
   'last-call': 'pass'
