@@ -159,7 +159,7 @@ export interface Ended {
   readonly winners: Seat[]
 }
 
-/** The grail: carried, on a field, or not in the game. */
+/** The grail: carried, on a field, or on a tile that nobody has turned up. */
 export interface Grail {
   taken: boolean
   carrier: { readonly seat: Seat; readonly hero: Rank } | null
@@ -209,11 +209,13 @@ export interface State {
   }
   /** Cards that somebody looks at in a search. */
   looking: { readonly seat: Seat; readonly deck: DeckId | 'own'; readonly cards: kernel.Zone<CardId> } | null
+  /** The card of a deck that one player looks at (peek-deck). */
+  peeked: kernel.Zone | null
   /** Neutral cards that everybody looks at (recruitNeutral). */
   revealed: NeutralCardId[]
   casting: Casting | null
   battle: Battle | null
-  grail: Grail | null
+  readonly grail: Grail
   /** Cards removed from the game. */
   removed: CardId[]
   latches: Latch[]

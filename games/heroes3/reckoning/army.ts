@@ -1,7 +1,7 @@
-import type { Amounts } from '../content/resources.ts'
-import type { Price } from '../content/effects.ts'
 import { BUILDINGS, type BuildingKind } from '../content/buildings.ts'
+import type { Price } from '../content/effects.ts'
 import { NEUTRALS, type NeutralCardId, neutralName, neutralOf } from '../content/neutral-units.ts'
+import type { Amounts } from '../content/resources.ts'
 import { type Face, type Tier, UNITS, type UnitId } from '../content/units.ts'
 import type { Player, Seat, State, Unit, UnitCard } from '../shape.ts'
 import { printedOn } from './land.ts'
@@ -70,5 +70,7 @@ export function recruitingCost(card: UnitCard, discount = 0): Amounts {
 
 /** The few units of the unit deck that an effect may turn to packs. */
 export function reinforceable({ units }: Player, tiers: readonly Tier[]): UnitId[] {
-  return units.flatMap(({ card, side }) => (side === 'few' && !isNeutral(card) && tiers.includes(tierOf(card)) ? card : []))
+  return units.flatMap(({ card, side }) =>
+    side === 'few' && !isNeutral(card) && tiers.includes(tierOf(card)) ? card : [],
+  )
 }

@@ -1,9 +1,9 @@
+import { BUILDINGS } from '../content/buildings.ts'
 import type { Condition, Conditions, Whose } from '../content/conditions.ts'
 import { RESOURCES } from '../content/resources.ts'
-import { BUILDINGS } from '../content/buildings.ts'
 import type { FieldKey, Seat, State } from '../shape.ts'
-import { artifactsOf } from './artifacts.ts'
 import { tierOf } from './army.ts'
+import { artifactsOf } from './artifacts.ts'
 import { fieldsWhere, ownsField, printedOn } from './land.ts'
 import { placeOf, playerAt } from './player.ts'
 import { scoreSheet } from './score.ts'
@@ -34,10 +34,9 @@ const TESTS: Tests = {
     said(state, who, self, (seat) => fieldsOf(state, seat, location).length >= atLeast),
   everCaptured: (state, { location, by = 'any' }, { self }) =>
     said(state, by, self, (seat) => state.captured.some((one) => one.location === location && one.seat === seat)),
-  tokenTaken: ({ grail }) => grail?.taken === true,
-  tokenOnField: ({ grail }, _, { field = null }) =>
-    grail !== null && grail.field !== null && (field === null || grail.field === field),
-  holdsToken: (state, { who }, { self }) => said(state, who, self, (seat) => state.grail?.carrier?.seat === seat),
+  tokenTaken: ({ grail }) => grail.taken,
+  tokenOnField: ({ grail }, _, { field = null }) => grail.field !== null && (field === null || grail.field === field),
+  holdsToken: (state, { who }, { self }) => said(state, who, self, (seat) => state.grail.carrier?.seat === seat),
   obelisksVisited: (state, { who, atLeast }, { self }) =>
     said(state, who, self, (seat) => fieldsOf(state, seat, 'obelisk').length >= atLeast),
   round: ({ round }, { cmp, n }) => COMPARED[cmp](round, n),
@@ -68,7 +67,13 @@ const TESTS: Tests = {
       const from = cubes.filter((n, other) => other !== seat && n > 0).length
       return from >= (fromAll ? state.players.length - 1 : 1)
     }),
-  vp: (state, { who, atLeast }, { self }) => said(state, who, self, (seat) => scoreSheet(state, seat, holds).reduce((sum, { points }) => sum + points, 0) >= atLeast),
+  vp: (state, { who, atLeast }, { self }) =>
+    said(
+      state,
+      who,
+      self,
+      (seat) => scoreSheet(state, seat, holds).reduce((sum, { points }) => sum + points, 0) >= atLeast,
+    ),
   townFlagged: (state, { of, by = 'any' }, { self }) =>
     said(state, of, self, (owner) =>
       fieldsWhere(state, (field) => {
@@ -97,7 +102,12 @@ function hasDefeated(
   self: Seat,
 ): boolean {
   return said(state, by, self, (winner) =>
-    said(state, of, self, (loser) => loser !== winner && (playerAt(state, winner).defeated[rank][loser] ?? 0) >= atLeast),
+    said(
+      state,
+      of,
+      self,
+      (loser) => loser !== winner && (playerAt(state, winner).defeated[rank][loser] ?? 0) >= atLeast,
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Amounts, INCOME_STEP, INCOME_TRACKS, RESOURCES, type Resource } from '../content/resources.ts'
 import type { FieldKey, Seat, State } from '../shape.ts'
-import { fieldsWhere, fieldStateOf, printedOn } from './land.ts'
 import { amounts } from './goods.ts'
+import { fieldStateOf, fieldsWhere, printedOn } from './land.ts'
 import { playerAt } from './player.ts'
 import { has } from './setting.ts'
 

@@ -118,6 +118,9 @@ export function ownsField(state: Pick<State, 'fields'>, seat: Seat, field: Field
 }
 
 /** All fields of face-up tiles that fit. */
-export function fieldsWhere(state: Pick<State, 'fields'>, fits: (field: FieldKey, of: FieldState) => boolean): FieldKey[] {
+export function fieldsWhere(
+  state: Pick<State, 'fields'>,
+  fits: (field: FieldKey, of: FieldState) => boolean,
+): FieldKey[] {
   return (Object.keys(state.fields) as FieldKey[]).filter((field) => fits(field, fieldStateOf(state, field)))
 }

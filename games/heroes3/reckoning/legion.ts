@@ -10,7 +10,10 @@ export function discountOf(card: CardId): { readonly gold: number; readonly mode
 }
 
 /** The ways to make something cheaper of which no card is wasted altogether: none, one, several. */
-export function discounts(hand: readonly CardId[], gold: number): { readonly with: readonly CardId[]; readonly off: number }[] {
+export function discounts(
+  hand: readonly CardId[],
+  gold: number,
+): { readonly with: readonly CardId[]; readonly off: number }[] {
   let ways: { readonly with: readonly CardId[]; readonly off: number }[] = [{ with: [], off: 0 }]
   for (const card of hand) {
     const discount = discountOf(card)

@@ -1,12 +1,12 @@
-import { TILES } from '../content/tiles.ts'
 import type { Slot } from '../content/lattice.ts'
+import { TILES } from '../content/tiles.ts'
 import type { Act, FieldKey, HeroOnMap, Rank, Seat, State } from '../shape.ts'
-import { sameSlot } from './lattice.ts'
 import { heroesOn, printedOn, slotsBeside, stepsFrom, tileAt } from './land.ts'
+import { sameSlot } from './lattice.ts'
 import { openSlots, placementsOf } from './placing.ts'
 import { heroOf, playerAt, ranksOf } from './player.ts'
 import { isForbidden, movementCost } from './scenario-rules.ts'
-import { categoryOf, isEmptyFor } from './visiting.ts'
+import { categoryOf, effectsAt, isEmptyFor } from './visiting.ts'
 
 type Move = Extract<Act, { readonly do: 'move' }>
 
@@ -18,9 +18,7 @@ function isSanctuary(field: FieldKey): boolean {
 /** H3B-MOVE-05, H3B-MOVE-08, H3B-MOVE-12: whether a hero may end its way there. */
 export function mayStop(state: State, seat: Seat, field: FieldKey, rank: Rank): boolean {
   if (printedOn(field).type === 'blocked') return false
-  return heroesOn(state, field).every(
-    (one) => (one.seat === seat ? one.rank === rank : !isSanctuary(field)),
-  )
+  return heroesOn(state, field).every((one) => (one.seat === seat ? one.rank === rank : !isSanctuary(field)))
 }
 
 /** H3B-S3-07: what entering costs. */
@@ -31,7 +29,7 @@ export function entryCost(state: State, seat: Seat, field: FieldKey): number {
 /** H3B-S3-13: what it costs to enter a field and take the token that was dropped there. */
 export function takingCost(state: State, seat: Seat, field: FieldKey): number | null {
   const { grail } = state
-  if (grail === null || !grail.taken || grail.field !== field) return null
+  if (!grail.taken || grail.field !== field) return null
   return movementCost(state, 'pick-up-token', seat, field) ?? 1
 }
 
@@ -71,8 +69,20 @@ export function underway(state: State, seat: Seat): Rank | null {
 
 function revisits(state: State, seat: Seat, rank: Rank): Act[] {
   const { mp, field } = heroOf(state, seat, rank)
-  const again = mp > 0 && categoryOf(state, field) === 'revisitable' && !isForbidden(state, 'visit-location', seat, field)
-  return again ? [{ do: 'revisit', hero: rank }] : []
+  const again =
+    mp > 0 && categoryOf(state, field) === 'revisitable' && !isForbidden(state, 'visit-location', seat, field)
+  return again && hasEffect(state, field) ? [{ do: 'revisit', hero: rank }] : []
+}
+
+/** A Sanctuary has none to be had again. */
+function hasEffect(state: State, field: FieldKey): boolean {
+  const { type } = printedOn(field)
+  return (
+    effectsAt(state, field).length > 0 ||
+    state.setting.scenario.rules.some(
+      ({ kind, ...rule }) => kind === 'trigger' && 'on' in rule && rule.on.location === type,
+    )
+  )
 }
 
 function takings(state: State, seat: Seat, rank: Rank): Act[] {

@@ -2,8 +2,7 @@ import type { CardId } from '../content/cards.ts'
 import { cardOf } from '../content/cards.ts'
 import type { EffectOf } from '../content/effects.ts'
 import type { Player, Seat, State, Unit } from '../shape.ts'
-import { hostOf } from './battle/host.ts'
-import { campOf } from './battle/host.ts'
+import { campOf, hostOf } from './battle/host.ts'
 
 type Overlay = EffectOf<'overlayUnit'>
 type Lain = Pick<Unit, 'card' | 'side' | 'overlays'>

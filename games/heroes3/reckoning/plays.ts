@@ -1,11 +1,11 @@
 import { ASTROLOGERS } from '../content/astrologers.ts'
-import { type CardId, type CardName, cardOf, CARD_NAMES, type Mode, nameOf } from '../content/cards.ts'
+import { CARD_NAMES, type CardId, type CardName, cardOf, type Mode, nameOf } from '../content/cards.ts'
 import type { Effect, Effects, Timing, Window } from '../content/effects.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { Casting, Moment, Play, Player, Seat, State } from '../shape.ts'
-import { startingDeck } from './starting-deck.ts'
-import { expertUsesLeft } from './expert.ts'
 import { hostOf } from './battle/host.ts'
+import { expertUsesLeft } from './expert.ts'
+import { startingDeck } from './starting-deck.ts'
 import { doesSomething } from './useful.ts'
 
 /** The windows of modes that can be played at a moment (H3B-CARD-10). */

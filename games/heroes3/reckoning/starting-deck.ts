@@ -33,5 +33,7 @@ export function startingDeck(state: Seated, seat: Seat): CardId[] {
 /** H3B-LOC-18: it cannot be removed at a Trading Post. */
 export function startingAbility(state: Seated, seat: Seat): CardId | undefined {
   const hero = state.players[seat]?.hero ?? null
-  return hero === null ? undefined : startingDeck(state, seat).find((card) => card.startsWith(`${HEROES[hero].ability}.`))
+  return hero === null
+    ? undefined
+    : startingDeck(state, seat).find((card) => card.startsWith(`${HEROES[hero].ability}.`))
 }

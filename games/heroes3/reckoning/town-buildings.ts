@@ -6,7 +6,11 @@ import { playerAt } from './player.ts'
 import { capturedTowns } from './town.ts'
 
 /** The buildings whose effects of this moment a player may use: the own ones, and special ones of conquered towns. */
-export function buildingsThatWork(state: State, seat: Seat, when: 'own-turn' | 'turn-start' | 'resource-round-start'): TownBuilding[] {
+export function buildingsThatWork(
+  state: State,
+  seat: Seat,
+  when: 'own-turn' | 'turn-start' | 'resource-round-start',
+): TownBuilding[] {
   const own = playerAt(state, seat).buildings.map((building): TownBuilding => ({ building, town: seat }))
   const captured = capturedTowns(state, seat).flatMap((town) =>
     playerAt(state, town)
@@ -36,5 +40,7 @@ export function combatBuildings(state: State, seat: Seat): { readonly building: 
   if (battle === null || own === null || active !== seat) return []
   const other = own === battle.attacker ? battle.defender : battle.attacker
   if (other.seat === null || other.hero === null) return []
-  return buildingsThatWork(state, seat, 'own-turn').filter(({ building }) => combatOptions(building).length > 0)
+  return buildingsThatWork(state, seat, 'own-turn').flatMap(({ building }) =>
+    combatOptions(building).length > 0 ? { building } : [],
+  )
 }

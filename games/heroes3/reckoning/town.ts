@@ -42,7 +42,9 @@ function buildable(state: State, seat: Seat): BuildingId[] {
   if (!player.tokens.build || isForbidden(state, 'build', seat, null)) return []
   return factionOf(player).buildings.filter((id) => {
     const { cost, requires } = BUILDINGS[id]
-    return !player.buildings.includes(id) && canPay(player, cost) && (requires === undefined || stands(player, requires))
+    return (
+      !player.buildings.includes(id) && canPay(player, cost) && (requires === undefined || stands(player, requires))
+    )
   })
 }
 
@@ -52,7 +54,11 @@ type Mustering = Extract<TownAct, { readonly do: 'recruit' | 'reinforce' }>
 export function musterOptions(state: State, seat: Seat, hand: readonly CardId[]): Mustering[] {
   const player = playerAt(state, seat)
   if (isForbidden(state, 'recruit', seat, null)) return []
-  const affordable = (act: 'recruit' | 'reinforce', unit: ReturnType<typeof reserveOf>[number], full: Amounts): Mustering[] =>
+  const affordable = (
+    act: 'recruit' | 'reinforce',
+    unit: ReturnType<typeof reserveOf>[number],
+    full: Amounts,
+  ): Mustering[] =>
     discounts(hand, full.gold ?? 0)
       .filter(({ off }) => canPay(player, { ...full, gold: Math.max(0, (full.gold ?? 0) - off) }))
       .map((way) => ({ do: act, unit, with: way.with }))

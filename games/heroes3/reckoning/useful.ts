@@ -1,7 +1,7 @@
 import type { CardId } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
 import type { Moment, Player, Seat, State } from '../shape.ts'
-import { reinforceable, stands, dwellingOf } from './army.ts'
+import { dwellingOf, reinforceable, stands } from './army.ts'
 import { canAim } from './battle/aims.ts'
 import { hostOf } from './battle/host.ts'
 import { discoverableFrom } from './discovering.ts'
@@ -70,7 +70,11 @@ export function doesSomething(state: State, seat: Seat, effect: Effect, occasion
     case 'returnSpell':
       return state.casting?.seat === seat && returnsMore(state.casting.returns, effect.cards)
     case 'negateSpell':
-      return state.casting !== null && !state.casting.negated && state.casting.power <= (effect.maxPower ?? Number.POSITIVE_INFINITY)
+      return (
+        state.casting !== null &&
+        !state.casting.negated &&
+        state.casting.power <= (effect.maxPower ?? Number.POSITIVE_INFINITY)
+      )
     case 'power':
     case 'removeThis':
     case 'returnThis':

@@ -14,7 +14,8 @@ export function draw(t: Table, seat: Seat, n: number): CardId[] {
     player.hand.items.push(card)
     cards.push(card)
   }
-  if (cards.length > 0) t.tell('drew', { seat, n: cards.length, cards: [] }, { to: [seat], data: { seat, n: cards.length, cards } })
+  if (cards.length > 0)
+    t.tell('drew', { seat, n: cards.length, cards: [] }, { to: [seat], data: { seat, n: cards.length, cards } })
   return cards
 }
 
@@ -88,7 +89,13 @@ export function leaveList(list: CardId[], card: CardId): boolean {
 }
 
 /** H3B-CARD-04. `open`: everybody has seen which card it is. */
-export function gainCard(t: Table, seat: Seat, card: CardId, from: DeckId | 'own' | 'own-discard', open: boolean): void {
+export function gainCard(
+  t: Table,
+  seat: Seat,
+  card: CardId,
+  from: DeckId | 'own' | 'own-discard',
+  open: boolean,
+): void {
   const player = playerAt(t.state, seat)
   const own = from === 'own' || from === 'own-discard'
   // H3B-VAR-03: cards that come from outside the own deck go to the discard pile.

@@ -1,5 +1,5 @@
-import { pointsOf } from '../reckoning/points.ts'
 import { inTurnOrder } from '../reckoning/player.ts'
+import { pointsOf } from '../reckoning/points.ts'
 import type { Ended, Seat, Table } from '../shape.ts'
 
 /** The game is over at once; nothing on the agenda is done any more. */

@@ -1,6 +1,6 @@
 import { cardsNamed } from '../content/cards.ts'
-import { EXPERIENCE_PER_LEVEL, HIGHEST_LEVEL } from '../content/levels.ts'
 import { HEROES } from '../content/heroes.ts'
+import { EXPERIENCE_PER_LEVEL, HIGHEST_LEVEL } from '../content/levels.ts'
 import { levelOf, playerAt } from '../reckoning/player.ts'
 import { has } from '../reckoning/setting.ts'
 import type { Rules, Seat, Table } from '../shape.ts'

@@ -27,7 +27,7 @@ export function leaveMap(t: Table, seat: Seat, rank: Rank): void {
 
 export function dropGrail(t: Table, seat: Seat, rank: Rank, field: FieldKey): void {
   const { grail } = t.state
-  if (grail === null || grail.carrier?.seat !== seat || grail.carrier.hero !== rank) return
+  if (grail.carrier?.seat !== seat || grail.carrier.hero !== rank) return
   grail.carrier = null
   grail.field = field
   t.tell('token-dropped', { field })

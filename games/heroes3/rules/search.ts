@@ -11,7 +11,12 @@ import { useUpMorale } from './morale.ts'
 import { discardOnto, refill, sharedDeck, takeTops } from './shared-decks.ts'
 
 /** H3B-OPT-02 to H3B-OPT-09: the decks that a search may be made in; `field`: of the visited location, if it is one. */
-export function decksFor({ state }: Pick<Table, 'state'>, seat: Seat, deck: SharedDeckId, field: FieldKey | null): DeckId[] {
+export function decksFor(
+  { state }: Pick<Table, 'state'>,
+  seat: Seat,
+  deck: SharedDeckId,
+  field: FieldKey | null,
+): DeckId[] {
   const at = field ?? playerAt(state, seat).heroes.main?.field ?? null
   const kind = at === null ? 'start' : TILES[tileOf(at)].kind
   if (deck === 'artifact' && has(state, 'split-artifact-decks'))

@@ -1,9 +1,8 @@
-import { type Slot } from '../content/lattice.ts'
+import { POSITIONS, type Slot } from '../content/lattice.ts'
 import { LOCATIONS } from '../content/locations.ts'
 import { TILES, type TileId } from '../content/tiles.ts'
-import { POSITIONS } from '../content/lattice.ts'
-import { sameSlot } from '../reckoning/lattice.ts'
 import { fieldKey, tileAt } from '../reckoning/land.ts'
+import { sameSlot } from '../reckoning/lattice.ts'
 import { placementsOf, rotationsFor } from '../reckoning/placing.ts'
 import type { Placed, Rules, Seat, Table } from '../shape.ts'
 
@@ -13,8 +12,7 @@ export function openFields({ state }: Table, tile: TileId): void {
     const key = fieldKey(tile, position)
     state.fields[key] = { cube: false, flags: [], everFlagged: false, income: null }
     // H3B-S3-19
-    const lies = state.grail !== null && !state.grail.taken && TILES[tile].fields[position].type === 'grail'
-    if (lies && state.grail !== null) state.grail.field = key
+    if (!state.grail.taken && TILES[tile].fields[position].type === 'grail') state.grail.field = key
   }
 }
 

@@ -36,7 +36,12 @@ export interface Placement {
 }
 
 /** A deck that players search: H3B-OPT-01 and -05 split artifacts and spells. */
-export type DeckId = 'ability' | 'artifact' | 'spell' | `artifact-${'minor' | 'major' | 'relic'}` | `spell-${'basic' | 'expert'}`
+export type DeckId =
+  | 'ability'
+  | 'artifact'
+  | 'spell'
+  | `artifact-${'minor' | 'major' | 'relic'}`
+  | `spell-${'basic' | 'expert'}`
 
 /** Where an effect comes from: for words, and for what it may choose. */
 export type Cause =

@@ -1,5 +1,5 @@
-import type { AttackFace } from '../content/dice.ts'
 import type { CardId } from '../content/cards.ts'
+import type { AttackFace } from '../content/dice.ts'
 import type { Stat } from '../content/effects.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import type { FieldKey, Play, Rank, Seat, UnitCard, UnitSide } from './basics.ts'
@@ -120,7 +120,15 @@ export interface Battle {
   /** Whether walls are to be placed (H3B-SIEGE-04). */
   readonly fortified: boolean
   /** What comes next; each is one stretch of play. */
-  phase: 'deploy-attacker' | 'draw-neutrals' | 'deploy-defender' | 'fortify' | 'start' | 'activation' | 'round-end' | 'over'
+  phase:
+    | 'deploy-attacker'
+    | 'draw-neutrals'
+    | 'deploy-defender'
+    | 'fortify'
+    | 'start'
+    | 'activation'
+    | 'round-end'
+    | 'over'
   round: number
   fighters: Fighter[]
   bulwarks: Bulwark[]

@@ -3,13 +3,13 @@ import type { CardId } from '../content/cards.ts'
 import type { Effects, Price } from '../content/effects.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { HeroId } from '../content/heroes.ts'
+import type { Rotation, Slot } from '../content/lattice.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import type { Amounts } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
 import type { Tier, UnitId } from '../content/units.ts'
-import type { BattleContexts, BattleDecisions } from './battle.ts'
 import type { Cause, DeckId, FieldKey, Placement, Play, Rank, Seat, TownBuilding, UnitCard } from './basics.ts'
-import type { Rotation, Slot } from '../content/lattice.ts'
+import type { BattleContexts, BattleDecisions } from './battle.ts'
 
 /** A Town Action (H3B-TOWN-01), or one of the units it is used for. `with`: cards that make it cheaper. */
 export type TownAct =
@@ -51,11 +51,11 @@ export interface Reroll {
 export interface Decisions extends BattleDecisions {
   faction: FactionId
   hero: HeroId
-  order: 'first' | 'second'
+  /** H3B-TMAP-02: who shall be first. */
+  'first-player': Seat
   rotation: Rotation
   'pool-tile': TileId
   placement: Placement
-  'starting-unit': UnitId
   'starting-field': FieldKey
   'scenario-bonus': string
   mulligan: 'keep' | 'redraw'
@@ -115,7 +115,6 @@ export interface Decisions extends BattleDecisions {
 export interface Contexts extends BattleContexts {
   rotation: { readonly tile: TileId; readonly slot: Slot }
   placement: { readonly tile: TileId; readonly step: 'near' | 'start' | 'far' | 'supply' }
-  'starting-unit': { readonly tier: Tier; readonly left: number }
   'scenario-bonus': { readonly left: number }
   refresh: { readonly limit: number }
   'turn-start-effect': object
@@ -139,7 +138,7 @@ export interface Contexts extends BattleContexts {
   'die-result': { readonly dice: readonly Thrown[] }
   reroll: { readonly dice: readonly Thrown[] }
   destination: { readonly hero: Rank; readonly cause: Cause }
-  'pick-unit': { readonly why: 'reinforce' | 'flip' | 'gain' | 'lay-on'; readonly price: Price | null }
+  'pick-unit': { readonly why: 'reinforce' | 'flip' | 'gain' | 'lay-on' | 'start'; readonly price: Price | null }
   'pick-income': { readonly field: FieldKey }
   'recruit-neutral': { readonly cards: readonly NeutralCardId[] }
   trade: object

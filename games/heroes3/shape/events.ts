@@ -1,17 +1,17 @@
 import type { AstrologerId } from '../content/astrologers.ts'
 import type { BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
+import type { Bilingual } from '../content/effects.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { HeroId } from '../content/heroes.ts'
+import type { Rotation, Slot } from '../content/lattice.ts'
 import type { Morale } from '../content/morale.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import type { Amounts, Resource } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
-import type { Bilingual } from '../content/effects.ts'
 import type { UnitId } from '../content/units.ts'
-import type { BattleEvents } from './battle.ts'
 import type { Cause, DeckId, FieldKey, Rank, Seat, UnitCard, UnitSide } from './basics.ts'
-import type { Rotation, Slot } from '../content/lattice.ts'
+import type { BattleEvents } from './battle.ts'
 import type { Thrown } from './decisions.ts'
 
 /** Lists of cards are empty for those who may not see them; `n` says how many. */
@@ -84,7 +84,7 @@ export interface Events extends BattleEvents {
   visited: { seat: Seat; hero: Rank; field: FieldKey }
   'visit-declined': { seat: Seat; field: FieldKey }
   flagged: { seat: Seat; field: FieldKey; from: Seat | null }
-  'cubed': { field: FieldKey }
+  cubed: { field: FieldKey }
   'cubes-removed': { fields: FieldKey[] }
   'settlement-income': { seat: Seat; field: FieldKey; resource: Resource }
   'token-taken': { seat: Seat; hero: Rank }

@@ -12,11 +12,15 @@ export type Task =
   | { readonly do: 'start-roll' }
   | { readonly do: 'lay-centre' }
   | { readonly do: 'turn-up-centre'; readonly index: number }
-  | { readonly do: 'place-tile'; readonly seat: Seat; readonly kind: Exclude<TileKind, 'center'> }
+  | {
+      readonly do: 'place-tile'
+      readonly seat: Seat
+      readonly kind: Exclude<TileKind, 'center'>
+      readonly first: boolean
+    }
   | { readonly do: 'lay-out' }
   | { readonly do: 'turn-start-tile'; readonly seat: Seat }
   | { readonly do: 'settle-in' }
-  | { readonly do: 'choose-units'; readonly seat: Seat; readonly line: number; readonly left: number }
   | { readonly do: 'place-secondary'; readonly seat: Seat }
   | { readonly do: 'starting-bonus'; readonly seat: Seat }
   | { readonly do: 'artifacts-anew' }
@@ -42,7 +46,6 @@ export type Task =
   // What a step of play leads to.
   | { readonly do: 'arrive'; readonly seat: Seat; readonly hero: Rank; readonly taking: boolean }
   | { readonly do: 'visit'; readonly seat: Seat; readonly hero: Rank; readonly taking: boolean }
-  | { readonly do: 'trade'; readonly seat: Seat }
   | { readonly do: 'refill-army'; readonly seat: Seat; readonly line: number }
   // A combat, from its announcement on.
   | { readonly do: 'announce'; readonly seat: Seat; readonly hero: Rank; readonly taking: boolean }

@@ -16,3 +16,7 @@ export function hostOf(state: Pick<State, 'battle'>, seat: Seat): Host | null {
 export function playsCards(state: Pick<State, 'battle'>, seat: Seat): boolean {
   return hostOf(state, seat)?.hero === 'main'
 }
+
+export function oppositeCamp(camp: Camp): Camp {
+  return camp === 'attacker' ? 'defender' : 'attacker'
+}

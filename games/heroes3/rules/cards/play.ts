@@ -3,8 +3,18 @@ import { type CardId, cardOf } from '../../content/cards.ts'
 import type { Effects } from '../../content/effects.ts'
 import { hostOf, playsCards } from '../../reckoning/battle/host.ts'
 import { liesInBattle } from '../../reckoning/battle/lying.ts'
-import { bonusPower, empowersFor, firstSpellEffect, isCast, isPlayable, modeOf, plays, mayHold, tiersFor } from '../../reckoning/plays.ts'
 import { playerAt } from '../../reckoning/player.ts'
+import {
+  bonusPower,
+  empowersFor,
+  firstSpellEffect,
+  isCast,
+  isPlayable,
+  mayHold,
+  modeOf,
+  plays,
+  tiersFor,
+} from '../../reckoning/plays.ts'
 import { combatBuildings, combatOptions } from '../../reckoning/town-buildings.ts'
 import { enemiesFor } from '../../reckoning/useful.ts'
 import type { Casting, Moment, Play, Rules, Seat, Table } from '../../shape.ts'
@@ -191,5 +201,6 @@ export function* respond(t: Table, seat: Seat, moment: Moment): Rules<boolean> {
 function* useInCombat(t: Table, seat: Seat, building: BuildingId): Rules {
   playerAt(t.state, seat).usedThisTurn.push(building)
   t.tell('building-used', { seat, building })
-  for (const { effects } of combatOptions(building)) yield* resolve(t, effects, scopeOf(seat, { from: 'building', building }))
+  for (const { effects } of combatOptions(building))
+    yield* resolve(t, effects, scopeOf(seat, { from: 'building', building }))
 }

@@ -148,7 +148,7 @@ export const CARDS: Operations<Op> = {
     if (items.length === 0) return
     t.state.looking = { seat, deck: id, cards: { of: id, sees: [seat], items } }
     const place = yield* t.choose(seat, 'put-card', () => to, {
-      context: (viewer) => ({ card: viewer === seat ? (t.state.looking?.cards.items[0] ?? '') : '' }),
+      context: () => ({ card: t.state.looking?.cards.items[0] ?? '' }),
     })
     const [card] = t.state.looking?.cards.items.splice(0) ?? []
     t.state.looking = null
@@ -178,7 +178,9 @@ export const CARDS: Operations<Op> = {
   *removeCard(t, { filter, n }, scope) {
     const { seat } = scope
     const fitting = () =>
-      otherCards(playerAt(t.state, seat).hand.items, scope.play).filter((card) => fitsFilter(t.state, seat, card, filter))
+      otherCards(playerAt(t.state, seat).hand.items, scope.play).filter((card) =>
+        fitsFilter(t.state, seat, card, filter),
+      )
     for (let left = Math.min(n, fitting().length); left > 0; left--)
       removeCard(t, seat, yield* t.choose(seat, 'remove-card', fitting))
   },
@@ -189,7 +191,10 @@ export const CARDS: Operations<Op> = {
     fate.card = 'hand'
   },
   *handLimit(t, { n, who, duration = 'until-next-astrologers' }, { seat, cause }) {
-    const until = duration === 'turn' || duration === 'round' || duration === 'next-resource-round' ? duration : 'until-next-astrologers'
+    const until =
+      duration === 'turn' || duration === 'round' || duration === 'next-resource-round'
+        ? duration
+        : 'until-next-astrologers'
     for (const one of yield* seatsMeant(t, seat, who, cause))
       playerAt(t.state, one).lasts.push({ is: 'hand-limit', n, until })
   },

@@ -21,7 +21,9 @@ function goodsOf(t: Table, face: number): Amounts {
 function effectsOf(t: Table, { die, face }: Thrown): Effects {
   if (die === 'treasure') return TREASURE_DIE[face] ?? []
   const goods = goodsOf(t, face)
-  return RESOURCES.flatMap((resource) => (goods[resource] === undefined ? [] : [{ op: 'gain', [resource]: goods[resource] } as const]))
+  return RESOURCES.flatMap((resource) =>
+    goods[resource] === undefined ? [] : [{ op: 'gain', [resource]: goods[resource] } as const],
+  )
 }
 
 /** H3B-ECON-07, H3B-LOC-06 to -08: all results, or one of the roller's choice. */
@@ -32,20 +34,33 @@ function* resolveDice(t: Table, kinds: readonly Thrown['die'][], all: boolean, s
     ? dice
     : [dice[yield* t.choose(seat, 'die-result', () => different(dice), { context: () => ({ dice }) })] as Thrown]
   for (const die of taken) {
-    const by: Scope = { ...scope, cause: { from: 'die', die: die.die }, mayDecline: die.die === 'treasure' && field !== null }
+    const by: Scope = {
+      ...scope,
+      cause: { from: 'die', die: die.die },
+      mayDecline: die.die === 'treasure' && field !== null,
+    }
     yield* resolve(t, effectsOf(t, die), by)
   }
 }
 
 /** Of equal results one stands for all. */
 function different(dice: readonly Thrown[]): number[] {
-  return dice.flatMap((one, i) => (dice.findIndex(({ die, face }) => die === one.die && face === one.face) === i ? i : []))
+  return dice.flatMap((one, i) =>
+    dice.findIndex(({ die, face }) => die === one.die && face === one.face) === i ? i : [],
+  )
 }
 
 export const DICE: Operations<Op> = {
   *rerollRight(t, { dice, uses, who }, { seat, cause, play }) {
     for (const one of yield* seatsMeant(t, seat, who, cause))
-      playerAt(t.state, one).ongoing.push({ card: play?.card ?? null, cause, is: 'reroll', dice: [...dice], uses, used: [] })
+      playerAt(t.state, one).ongoing.push({
+        card: play?.card ?? null,
+        cause,
+        is: 'reroll',
+        dice: [...dice],
+        uses,
+        used: [],
+      })
   },
   // It is among the rerolls of every throw (H3B-MOR-04).
   *rerollDie() {},
@@ -63,7 +78,9 @@ export const DICE: Operations<Op> = {
     yield* resolve(t, outcomes[`${face}`] ?? [], scope)
   },
   *rollMixed(t, { dice }, scope, resolve) {
-    const kinds = (['resource', 'treasure'] as const).flatMap((die) => Array.from({ length: dice[die] ?? 0 }, () => die))
+    const kinds = (['resource', 'treasure'] as const).flatMap((die) =>
+      Array.from({ length: dice[die] ?? 0 }, () => die),
+    )
     yield* resolveDice(t, kinds, false, scope, resolve)
   },
 }

@@ -39,7 +39,9 @@ export const ECONOMY: Operations<Op> = {
   },
   *settlementIncome(t, { steps, resources, firstFlagGain }, { seat, cause, field, first }) {
     if (field === null) return
-    const choice = yield* t.choose(seat, 'pick-income', () => resources.map((_, i) => i), { context: () => ({ field }) })
+    const choice = yield* t.choose(seat, 'pick-income', () => resources.map((_, i) => i), {
+      context: () => ({ field }),
+    })
     const resource = resources[choice] ?? 'gold'
     fieldStateOf(t.state, field).income = resource
     t.tell('settlement-income', { seat, field, resource })

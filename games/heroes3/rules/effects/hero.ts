@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../content/effects.ts'
-import { emptyFieldsBeside, mayStop } from '../../reckoning/moves.ts'
 import { fullMovement, hasTurnAhead } from '../../reckoning/movement.ts'
+import { emptyFieldsBeside, mayStop } from '../../reckoning/moves.ts'
 import { heroOf, playerAt, ranksOf } from '../../reckoning/player.ts'
 import { refugesOf } from '../../reckoning/town.ts'
 import type { FieldKey, Rank, Rules, Seat, State, Table } from '../../shape.ts'
@@ -12,7 +12,12 @@ import type { Operations, Scope } from './scope.ts'
 type Op = 'experience' | 'movement' | 'heroMovement' | 'moveHero' | 'freeMove'
 
 /** The hero that an effect means; one that is chosen is remembered for the rest of the card. */
-function* heroMeant(t: Table, scope: Scope, ref: 'visiting' | 'chosen-own' | 'same', fits: (rank: Rank) => boolean): Rules<Rank | null> {
+function* heroMeant(
+  t: Table,
+  scope: Scope,
+  ref: 'visiting' | 'chosen-own' | 'same',
+  fits: (rank: Rank) => boolean,
+): Rules<Rank | null> {
   const { seat, chosen, hero } = scope
   const there = () => ranksOf(playerAt(t.state, seat)).filter(fits)
   if (ref === 'same' && chosen.hero !== null) return chosen.hero
@@ -26,7 +31,9 @@ function* heroMeant(t: Table, scope: Scope, ref: 'visiting' | 'chosen-own' | 'sa
 function destinations(state: State, seat: Seat, rank: Rank, { to }: EffectOf<'moveHero'>): FieldKey[] {
   const hero = heroOf(state, seat, rank)
   if (to === 'adjacent-empty-field') return emptyFieldsBeside(state, seat, hero)
-  return refugesOf(state, seat).filter((field) => field !== hero.field && (mayStop(state, seat, field, rank) || hero.mp > 0))
+  return refugesOf(state, seat).filter(
+    (field) => field !== hero.field && (mayStop(state, seat, field, rank) || hero.mp > 0),
+  )
 }
 
 export function* moveHero(t: Table, scope: Scope, effect: EffectOf<'moveHero'>): Rules {
@@ -56,7 +63,10 @@ export const HERO: Operations<Op> = {
     t.tell('movement-gained', { seat: scope.seat, hero: rank, n })
   },
   *heroMovement(t, { n, who, duration = 'until-next-astrologers' }, { seat, cause }) {
-    const until = duration === 'turn' || duration === 'round' || duration === 'next-resource-round' ? duration : 'until-next-astrologers'
+    const until =
+      duration === 'turn' || duration === 'round' || duration === 'next-resource-round'
+        ? duration
+        : 'until-next-astrologers'
     for (const one of yield* seatsMeant(t, seat, who, cause)) {
       const player = playerAt(t.state, one)
       const before = fullMovement(player)

@@ -1,6 +1,6 @@
 import type { Effect, Effects, Op } from '../../content/effects.ts'
-import { BATTLE_OPERATIONS } from '../battle/effects.ts'
 import type { Rules, Table } from '../../shape.ts'
+import { BATTLE_OPERATIONS } from '../battle/effects.ts'
 import { CARDS } from './cards.ts'
 import { DICE } from './dice.ts'
 import { ECONOMY } from './economy.ts'

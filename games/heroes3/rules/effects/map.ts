@@ -1,6 +1,6 @@
 import { SLOT_NEIGHBOURS } from '../../content/lattice.ts'
 import { discoverableFrom, tilesMeant } from '../../reckoning/discovering.ts'
-import { fieldsWhere, fieldStateOf, placedTile, printedOn, tilesAround } from '../../reckoning/land.ts'
+import { fieldStateOf, fieldsWhere, placedTile, printedOn, tilesAround } from '../../reckoning/land.ts'
 import { mayPlaceSupply } from '../../reckoning/moves.ts'
 import { turnsOf } from '../../reckoning/placing.ts'
 import type { FieldKey, Placed, Rules, Table } from '../../shape.ts'
@@ -65,7 +65,7 @@ export const MAP: Operations<Op> = {
   // H3B-LOC-23: only one exists, wherever it has come to since.
   *grantToken(t, _, { seat, hero }) {
     const { grail } = t.state
-    if (grail === null || grail.taken || hero === null) return
+    if (grail.taken || hero === null) return
     grail.taken = true
     grail.field = null
     grail.carrier = { seat, hero }
@@ -73,14 +73,13 @@ export const MAP: Operations<Op> = {
   },
   *transferToken(t, _, { winner }) {
     const { grail } = t.state
-    if (grail === null || grail.carrier === null || winner === null) return
+    if (grail.carrier === null || winner === null) return
     const from = grail.carrier.seat
     grail.carrier = { seat: winner.seat, hero: winner.hero }
     t.tell('token-won', { seat: winner.seat, hero: winner.hero, from })
   },
   *dropToken(t, _, { field }) {
-    const carrier = t.state.grail?.carrier ?? null
+    const carrier = t.state.grail.carrier
     if (carrier !== null && field !== null) dropGrail(t, carrier.seat, carrier.hero, field)
   },
 }
-

@@ -1,7 +1,7 @@
 import { playerAt } from '../../reckoning/player.ts'
+import type { Rules, Seat, Table } from '../../shape.ts'
 import { gainMorale, loseMorale } from '../morale.ts'
 import { seatsMeant } from '../whom.ts'
-import type { Rules, Seat, Table } from '../../shape.ts'
 import type { Operations } from './scope.ts'
 
 function* change(t: Table, seat: Seat, n: 1 | -1): Rules {

@@ -14,7 +14,13 @@ export const SCENARIO: Operations<'vp' | 'endGame' | 'message'> = {
     const { players } = t.state
     if (result === 'win-self') endGame(t, 'win', 'effect', [seat])
     else if (result === 'score' || result === 'draw' || result === 'all-lose') endGame(t, result, 'effect', [])
-    else endGame(t, 'win', 'effect', players.flatMap((_, one) => (`win-p${placeOf(t.state, one) + 1}` === result ? one : [])))
+    else
+      endGame(
+        t,
+        'win',
+        'effect',
+        players.flatMap((_, one) => (`win-p${placeOf(t.state, one) + 1}` === result ? one : [])),
+      )
   },
   *message(t, { text }) {
     t.tell('message', { text })

@@ -1,30 +1,15 @@
 import type { EffectOf } from '../../content/effects.ts'
 import { type Tier, UNITS, type UnitId } from '../../content/units.ts'
-import {
-  dwellingOf,
-  recruitingCost,
-  reinforceable,
-  reinforcingCost,
-  reserveOf,
-  stands,
-} from '../../reckoning/army.ts'
+import { dwellingOf, recruitingCost, reinforceable, reinforcingCost, reserveOf, stands } from '../../reckoning/army.ts'
 import { layable } from '../../reckoning/overlay.ts'
-import { playerAt } from '../../reckoning/player.ts'
-import { factionOf } from '../../reckoning/player.ts'
+import { factionOf, playerAt } from '../../reckoning/player.ts'
 import type { Rules, Seat, Table, UnitPick } from '../../shape.ts'
 import { addUnit, affordable, playDiscounts, recruit, reinforce, turnUnit } from '../army.ts'
 import { discardNeutral, drawNeutral } from '../neutral-decks.ts'
 import { seatsMeant } from '../whom.ts'
 import type { Operations, Scope } from './scope.ts'
 
-type Op =
-  | 'reinforce'
-  | 'recruitDiscount'
-  | 'recruitNeutral'
-  | 'flipToFew'
-  | 'gainUnit'
-  | 'overlayUnit'
-  | 'swapNeutral'
+type Op = 'reinforce' | 'recruitDiscount' | 'recruitNeutral' | 'flipToFew' | 'gainUnit' | 'overlayUnit' | 'swapNeutral'
 
 const plain = (unit: UnitId): UnitPick => ({ unit, with: [] })
 
@@ -79,7 +64,10 @@ function* recruitNeutral(t: Table, { seat }: Scope, effect: EffectOf<'recruitNeu
     if (choice === 'none') break
     const off = playDiscounts(t, seat, choice.with)
     recruit(t, seat, choice.unit, recruitingCost(choice.unit, off))
-    t.state.revealed.splice(t.state.revealed.findIndex((card) => card === choice.unit), 1)
+    t.state.revealed.splice(
+      t.state.revealed.findIndex((card) => card === choice.unit),
+      1,
+    )
   }
   const rest = t.state.revealed.splice(0)
   discardNeutral(t, rest)
