@@ -54,7 +54,7 @@ export type Duration =
   | 'until-next-astrologers'
   | 'once'
 
-/** What reinforcing costs; half the gold is rounded up or down, valuables are paid in full (H3B-RULING-42, H3B-RULING-43). */
+/** What reinforcing costs; half the gold is rounded up or down, valuables are paid in full (H3B-LOC-02, H3B-UNIT-13). */
 export type Price = 'free' | 'full' | 'half-up' | 'half-gold-down'
 
 export type SharedDeck = 'ability' | 'artifact' | 'spell'

@@ -29,7 +29,7 @@ describe('the tiles', () => {
     ])
   })
 
-  it('H3B-VISIT-07 H3B-RULING-73: guards I on starting, II and III on far, IV and V on near, VI and VII on center tiles', () => {
+  it('H3B-VISIT-07: guards I on starting, II and III on far, IV and V on near, VI and VII on center tiles', () => {
     const guards = { start: [1], far: [2, 3], near: [4, 5], center: [6, 7] }
     for (const id of TILE_IDS)
       for (const field of fieldsOf(id)) if ('guard' in field) expect(guards[TILES[id].kind], id).toContain(field.guard)
@@ -54,7 +54,7 @@ describe('the tiles', () => {
     }
   })
 
-  it('H3B-LOC-07 H3B-RULING-29: where what is', () => {
+  it('H3B-LOC-07 H3B-LOC-10: where what is', () => {
     expect(having('obelisk')).toEqual(['N3', 'N4', 'N5'])
     expect(having('settlement')).toEqual(['F1', 'F2', 'F3'])
     expect(having('redwood-observatory')).toEqual(['F5', 'F7', 'F9'])
