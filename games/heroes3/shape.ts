@@ -71,6 +71,8 @@ export interface Player {
   readonly top: kernel.Zone<CardId>
   /** Cards with an ongoing effect, and those that are just being played. */
   readonly inPlay: CardId[]
+  /** Spells in play that go back to the hand when they end (returnSpell). */
+  readonly returning: CardId[]
   /** H3B-TRULE-07 */
   readonly scored: CardId[]
   /** Cards that came from shared decks and have not left the game, by deck: as everybody could have counted. */
@@ -206,7 +208,7 @@ export interface State {
     pending: AstrologerId[]
   }
   /** Cards that somebody looks at in a search. */
-  looking: { readonly seat: Seat; readonly deck: DeckId | 'own'; readonly cards: kernel.Zone<CardId>; readonly redone: boolean } | null
+  looking: { readonly seat: Seat; readonly deck: DeckId | 'own'; readonly cards: kernel.Zone<CardId> } | null
   /** Neutral cards that everybody looks at (recruitNeutral). */
   revealed: NeutralCardId[]
   casting: Casting | null

@@ -6,7 +6,7 @@ import { levelOf } from './player.ts'
 import { startingAbility } from './starting-deck.ts'
 
 /** The own discard pile from the bottom to the top. */
-export function discardPile({ discard, top }: Player): readonly CardId[] {
+export function discardPile({ discard, top }: Player): CardId[] {
   return [...discard.items, ...top.items]
 }
 

@@ -64,11 +64,13 @@ export function doesSomething(state: State, seat: Seat, effect: Effect, occasion
       return discoverableFrom(state, seat, effect.where, null).length > 0
     // What these change is there only while they are called for, and the window says so.
     case 'spellPurchase':
-    case 'returnSpell':
-    case 'negateSpell':
     case 'skipCombat':
     case 'castSpellNow':
       return true
+    case 'returnSpell':
+      return state.casting?.seat === seat && returnsMore(state.casting.returns, effect.cards)
+    case 'negateSpell':
+      return state.casting !== null && !state.casting.negated && state.casting.power <= (effect.maxPower ?? Number.POSITIVE_INFINITY)
     case 'power':
     case 'removeThis':
     case 'returnThis':
@@ -99,4 +101,8 @@ export function doesSomething(state: State, seat: Seat, effect: Effect, occasion
     default:
       return true
   }
+}
+
+function returnsMore(now: 'none' | 'spell' | 'spell-and-empowers', more: 'spell' | 'spell-and-empowers'): boolean {
+  return now === 'none' || (now === 'spell' && more === 'spell-and-empowers')
 }

@@ -72,13 +72,19 @@ export function discardAtRandom(t: Table, seat: Seat, n: number): CardId[] {
   return cards
 }
 
-/** H3B-CARD-20: an ongoing card whose effect has ended. */
+/** H3B-CARD-20: a card in play whose effect has ended. */
 export function discardFromPlay(t: Table, seat: Seat, card: CardId): void {
   const player = playerAt(t.state, seat)
-  const at = player.inPlay.indexOf(card)
-  if (at < 0) return
-  player.inPlay.splice(at, 1)
-  layOff(player, card)
+  if (!leaveList(player.inPlay, card)) return
+  if (!leaveList(player.returning, card)) return layOff(player, card)
+  player.hand.items.push(card)
+  t.tell('card-returned', { seat, card })
+}
+
+export function leaveList(list: CardId[], card: CardId): boolean {
+  const at = list.indexOf(card)
+  if (at >= 0) list.splice(at, 1)
+  return at >= 0
 }
 
 /** H3B-CARD-04. `open`: everybody has seen which card it is. */

@@ -52,3 +52,8 @@ export function takeTops(t: Table, id: DeckId, n: number, out: readonly CardId[]
   }
   return deck.items.splice(-Math.min(n, deck.items.length), n).reverse()
 }
+
+/** Onto the discard pile, the last on top. */
+export function discardOnto(t: Table, id: DeckId, cards: readonly CardId[]): void {
+  sharedDeck(t, id).discard.push(...cards)
+}

@@ -87,7 +87,8 @@ export interface Decisions extends BattleDecisions {
   visit: 'use' | 'leave'
   opponent: Seat
   'search-from': { readonly deck: DeckId; readonly from: 'deck' | 'discard' }
-  'search-pick': CardId | 'again'
+  /** `again`: H3B-TRULE-05; `necromancy`: to change it for the next card (H3B-CARD-09). */
+  'search-pick': CardId | 'again' | 'necromancy'
   necromancy: 'keep' | 'replace'
   /** Which card next, where an order is chosen; the last one ends on top. */
   'lay-next': CardId
