@@ -16,10 +16,18 @@ export type ConditionTemplates = {
 /** What players read of a unit's ability. */
 export type AbilityTexts = { readonly [K in AbilityKey]: (values: AbilityParameters[K]) => string }
 
+/** Effects that contain others: what comes after one is set off from it more clearly. */
+const HOLDING: readonly Op[] = ['choose', 'payThen', 'discardThen', 'discard', 'rollAttackDie']
+
 /** Told one after the other, from left to right. */
 export function teller(templates: EffectTemplates, then: string): Tell {
   const one = (effect: Effect) => (templates[effect.op] as (effect: Effect, tell: Tell) => string)(effect, tell)
-  const tell: Tell = (effects) => effects.map(one).join(then)
+  const tell: Tell = (effects) =>
+    effects.reduce((told, effect, i) => {
+      const before = effects[i - 1]
+      if (before === undefined) return one(effect)
+      return `${told}${HOLDING.includes(before.op) ? ';' : ','} ${then} ${one(effect)}`
+    }, '')
   return tell
 }
 

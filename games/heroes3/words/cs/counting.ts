@@ -38,11 +38,14 @@ export const ofResource: Readonly<Record<Resource, string>> = {
   materials: 'materiálu',
   valuables: 'cenností',
 }
+/** 2 materiály. */
+export const amount = (id: Resource, n: number) => counted(n, ...resource[id])
+
 /** 5 zlata a 2 materiály. */
 export function goods(amounts: Amounts): string {
   const parts = RESOURCES.flatMap((id) => {
     const n = amounts[id] ?? 0
-    return n === 0 ? [] : [counted(n, ...resource[id])]
+    return n === 0 ? [] : [amount(id, n)]
   })
   return parts.length === 0 ? 'nic' : and(parts)
 }

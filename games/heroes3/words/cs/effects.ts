@@ -128,48 +128,38 @@ function tiers(of: readonly Tier[], as: Case): string {
 
 const one: Cased = { nom: 'jedna', acc: 'jednu', gen: 'jedné', dat: 'jedné' }
 const unit: Cased = { nom: 'jednotka', acc: 'jednotku', gen: 'jednotky', dat: 'jednotce' }
-const sides: Readonly<Record<Side, Cased>> = {
-  own: { nom: 'vaše', acc: 'svou', gen: 'své', dat: 'své' },
-  enemy: hard('nepřátelsk'),
-  any: fixed(''),
+/** Whose: "svou" where somebody is told to do something, "vaši" where something is said. */
+type Said = 'order' | 'statement'
+const own: Readonly<Record<Said, Cased>> = {
+  order: { nom: 'vaše', acc: 'svou', gen: 'své', dat: 'své' },
+  statement: { nom: 'vaše', acc: 'vaši', gen: 'vaší', dat: 'vaší' },
 }
+const sides: Readonly<Record<Exclude<Side, 'own'>, Cased>> = { enemy: hard('nepřátelsk'), any: fixed('') }
 
-function chosen({ side, tiers: which, types }: UnitFilter, as: Case): string {
-  const parts = [
-    one[as],
-    sides[side][as],
-    which === undefined ? '' : tiers(which, as),
-    types === undefined ? '' : or(types.map((type) => typeCases[type][as])),
-    unit[as],
-  ]
+function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-const targets: Readonly<Record<Exclude<Target, UnitFilter>, Cased>> = {
-  'own-unit': {
-    nom: 'jedna vaše jednotka',
-    acc: 'jednu svou jednotku',
-    gen: 'jedné své jednotky',
-    dat: 'jedné své jednotce',
-  },
-  'own-attacking-unit': {
-    nom: 'vaše útočící jednotka',
-    acc: 'svou útočící jednotku',
-    gen: 'své útočící jednotky',
-    dat: 'své útočící jednotce',
-  },
-  'own-defending-unit': {
-    nom: 'vaše napadená jednotka',
-    acc: 'svou napadenou jednotku',
-    gen: 'své napadené jednotky',
-    dat: 'své napadené jednotce',
-  },
-  'same-unit': { nom: 'táž jednotka', acc: 'tutéž jednotku', gen: 'téže jednotky', dat: 'téže jednotce' },
-  attacker: { nom: 'útočící jednotka', acc: 'útočící jednotku', gen: 'útočící jednotky', dat: 'útočící jednotce' },
+function chosen({ side, tiers: which, types }: UnitFilter, as: Case, said: Said): string {
+  const whose = side === 'own' ? own[said] : sides[side]
+  const tier = which === undefined ? '' : tiers(which, as)
+  const type = types === undefined ? '' : or(types.map((type) => typeCases[type][as]))
+  return words(one[as], whose[as], tier, type, unit[as])
 }
-function target(of: Target, as: Case): string {
-  return typeof of === 'string' ? targets[of][as] : chosen(of, as)
+
+function target(of: Target, as: Case, said: Said = 'order'): string {
+  if (typeof of !== 'string') return chosen(of, as, said)
+  return {
+    'own-unit': words(one[as], own[said][as], unit[as]),
+    'own-attacking-unit': words(own[said][as], 'útočící', unit[as]),
+    'own-defending-unit': words(own[said][as], hard('napaden')[as], unit[as]),
+    'same-unit': words({ nom: 'táž', acc: 'tutéž', gen: 'téže', dat: 'téže' }[as], unit[as]),
+    attacker: words('útočící', unit[as]),
+  }[of]
 }
+
+/** Such a unit is one of this attack already. */
+const ofAttack = (of: Target) => of === 'own-attacking-unit' || of === 'own-defending-unit'
 
 const durations: Readonly<Record<Duration, string>> = {
   attack: ' pro tento útok',
@@ -210,7 +200,7 @@ const where: Readonly<Record<Where, string>> = {
   'adjacent-to-hero-tile': 'vedle dílku jednoho svého hrdiny',
 }
 export const onlyIfText: Readonly<Record<OnlyIf, string>> = {
-  'target-not-adjacent': 'proti cílům, které s nimi nesousedí',
+  'target-not-adjacent': 'proti nesousedícím cílům',
   'against-enemy-hero': 'když začíná boj proti nepřátelskému hrdinovi',
 }
 const results: Readonly<Record<Result, string>> = {
@@ -223,7 +213,7 @@ const results: Readonly<Record<Result, string>> = {
   'win-p3': 'hru vyhrává třetí hráč',
 }
 const ofFaction: Readonly<Record<FactionId, string>> = { castle: 'Hradu', necropolis: 'Nekropole', dungeon: 'Kobky' }
-const favourite = (of: Favourite) => ('unit' in of ? `„${units[of.unit]}“` : 'draky')
+const favourite = (of: Favourite) => ('unit' in of ? `jednotku „${units[of.unit]}“` : 'draky')
 const times = (n: number) => (n === 1 ? '' : n === 2 ? ' dvakrát' : ` ${n}krát`)
 
 export const effectTemplates: EffectTemplates = {
@@ -360,7 +350,7 @@ export const effectTemplates: EffectTemplates = {
   },
   multiplyDie: ({ n }) => `kostka vašeho útoku se počítá ${n}krát`,
   ignoreDie: ({ target: of, includingTriggers }) =>
-    `kostka útoku ${target(of, 'gen')} se ignoruje${includingTriggers ? ' a nic nespouští' : ''}`,
+    `kostka útoku ${target(of, 'gen', 'statement')} se ignoruje${includingTriggers ? ' a nic nespouští' : ''}`,
   reinforce: ({ tiers: which, count, cost, faction, firstFlagCost, who, optional }) => {
     const what =
       count === 1
@@ -383,7 +373,13 @@ export const effectTemplates: EffectTemplates = {
         : 'jednoho neutrálního balíčku, jehož příbytek stojí ve vašem městě'
     const azure = azureWithGolden ? ', se zlatým příbytkem i azurového' : ''
     const what = drawPer === 1 ? 'vrchní kartu' : `vrchní ${someCards(drawPer)}`
-    return `${optional ? 'můžete odkrýt' : 'odkryjte'} ${what} ${from}${azure}, a ${pick === 1 ? 'jednu najmout za její cenu' : `v počtu ${pick} je najmout za jejich cenu`}`
+    const hire =
+      decks === 'one-of-dwellings' && drawPer === 1
+        ? 'najmout ji'
+        : pick === 1
+          ? 'jednu najmout'
+          : `v počtu ${pick} je najmout`
+    return `${optional ? 'můžete' : 'musíte'} odkrýt ${what} ${from}${azure} a ${hire} za ${pick === 1 ? 'její' : 'jejich'} cenu`
   },
   flipToFew: ({ n, who }) =>
     by(
@@ -428,12 +424,12 @@ export const effectTemplates: EffectTemplates = {
     return `první kouzlo, které ${when} ${by(who, 'sešlete', 'sešle')}, ${gets}`
   },
   mod: ({ stat, n, target: of, duration, min, doubleIf }) =>
-    `${signed(n)} ${toStat[stat]} pro ${target(of, 'acc')}${lasting(duration)}${min === undefined ? '' : `, ne pod ${min}`}${doubleIf === undefined ? '' : `; pro ${favourite(doubleIf)} dvojnásobek`}`,
+    `${signed(n)} ${toStat[stat]} pro ${target(of, 'acc', 'statement')}${ofAttack(of) ? '' : lasting(duration)}${min === undefined ? '' : `, ne pod ${min}`}${doubleIf === undefined ? '' : `; pro ${favourite(doubleIf)} dvojnásobek`}`,
   aura: ({ side, types, mods, onlyIf, duration }) => {
     const stats = (['attack', 'defense', 'health', 'initiative'] as const).flatMap((stat) =>
       mods[stat] === undefined ? [] : [`${signed(mods[stat])} ${toStat[stat]}`],
     )
-    const whose = { own: 'všechny své', enemy: 'všechny nepřátelské', any: 'všechny' }[side]
+    const whose = { own: 'všechny vaše', enemy: 'všechny nepřátelské', any: 'všechny' }[side]
     return `${and(stats)} pro ${whose} ${or(types.map((type) => manyOfType[type]))} jednotky${onlyIf === undefined ? '' : ` ${onlyIfText[onlyIf]}`}${lasting(duration)}`
   },
   damage: ({ n, target: of }) => `${target(of, 'nom')} utrpí ${n} zranění`,
@@ -451,10 +447,11 @@ export const effectTemplates: EffectTemplates = {
   swapUnits: () => 'dvě vaše jednotky si vymění místo',
   teleportUnit: ({ target: of }) => `přesuňte ${target(of, 'acc')} na libovolné prázdné pole`,
   restoreRetaliation: ({ target: of }) => `${target(of, 'nom')} smí znovu provést odvetu`,
-  silence: ({ target: of, duration }) => `schopnosti ${target(of, 'gen')} nefungují${lasting(duration)}`,
-  spellProof: ({ target: of, duration }) => `kouzla nemohou zvolit ani zranit ${target(of, 'acc')}${lasting(duration)}`,
+  silence: ({ target: of, duration }) => `schopnosti ${target(of, 'gen', 'statement')} nefungují${lasting(duration)}`,
+  spellProof: ({ target: of, duration }) =>
+    `kouzla nemohou zvolit ani zranit ${target(of, 'acc', 'statement')}${lasting(duration)}`,
   reflect: ({ n, target: of, duration }) =>
-    `kdo zaútočí ze sousedního pole na ${target(of, 'acc')}, utrpí ${n} zranění${lasting(duration)}`,
+    `kdo zaútočí ze sousedního pole na ${target(of, 'acc', 'statement')}, utrpí ${n} zranění${lasting(duration)}`,
   forbidExit: ({ who, what }) => {
     const [you, they] = [
       what.map((exit) => (exit === 'retreat' ? 'ustoupit' : 'se vzdát')).join(' ani '),
@@ -499,4 +496,4 @@ const asCard: Readonly<Record<CardKind, string>> = {
   artifact: 'artefakt',
 }
 
-export const tell = teller(effectTemplates, ', pak ')
+export const tell = teller(effectTemplates, 'pak')

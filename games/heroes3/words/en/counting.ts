@@ -25,11 +25,14 @@ export const resourceName: Readonly<Record<Resource, string>> = {
   materials: 'materials',
   valuables: 'valuables',
 }
+/** 2 materials. */
+export const amount = (id: Resource, n: number) => counted(n, ...resource[id])
+
 /** 5 gold and 2 materials. */
 export function goods(amounts: Amounts): string {
   const parts = RESOURCES.flatMap((id) => {
     const n = amounts[id] ?? 0
-    return n === 0 ? [] : [counted(n, ...resource[id])]
+    return n === 0 ? [] : [amount(id, n)]
   })
   return parts.length === 0 ? 'nothing' : and(parts)
 }

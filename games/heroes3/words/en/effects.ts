@@ -112,6 +112,9 @@ function target(of: Target): string {
   }[of]
 }
 
+/** Such a unit is one of this attack already. */
+const ofAttack = (of: Target) => of === 'own-attacking-unit' || of === 'own-defending-unit'
+
 const durations: Readonly<Record<Duration, string>> = {
   attack: ' for this attack',
   'combat-round': ' until the end of the combat round',
@@ -204,7 +207,7 @@ export const effectTemplates: EffectTemplates = {
   },
   shuffleDiscardIntoDeck: () => 'shuffle your discard pile into your deck',
   shuffleFromHand: ({ filter, thenDrawSame, who }) => {
-    const which = or((filter.kinds ?? (filter.kind === undefined ? [] : [filter.kind])).map((kind) => kinds[kind][1]))
+    const which = and((filter.kinds ?? (filter.kind === undefined ? [] : [filter.kind])).map((kind) => kinds[kind][1]))
     const what = which === '' ? 'cards' : which
     return by(
       who,
@@ -218,7 +221,7 @@ export const effectTemplates: EffectTemplates = {
     `look at the top ${n === 1 ? 'card' : cards(n)} of the ${deckName[deck]} and put ${n === 1 ? 'it' : 'them'} ${or(to.map((place) => (place === 'hand' ? 'into your hand' : 'on its discard pile')))}`,
   revealUntil: ({ deck, filter }) =>
     `reveal cards of the ${deckName[deck]} until ${filtered(filter, 1)} appears, and take it into your hand`,
-  removeCard: ({ filter, n }) => `remove ${filtered(filter, n)} of your hand`,
+  removeCard: ({ filter, n }) => `remove from your hand ${filtered(filter, n)}`,
   removeThis: () => 'remove this card',
   returnThis: () => 'return this card to your hand',
   handLimit: ({ n, who, duration }) =>
@@ -247,7 +250,7 @@ export const effectTemplates: EffectTemplates = {
       ...(throughBorders ? ['borders'] : []),
       ...(throughBlocked ? ['blocked fields'] : []),
     ]
-    return `${heroes[hero]} moves over ${over.length === 0 ? 'everything' : and(over)}${visitOnlyLast ? ' and visits only the field where it stops' : ''}${lasting(duration)}`
+    return `${heroes[hero]}${lasting(duration)} moves over ${over.length === 0 ? 'everything' : and(over)}${visitOnlyLast ? ' and visits only the field where it stops' : ''}`
   },
   rerollRight: ({ dice: which, uses, duration, who }) => {
     const how = {
@@ -288,7 +291,7 @@ export const effectTemplates: EffectTemplates = {
         ? 'each neutral deck whose dwelling stands in your town'
         : 'one neutral deck whose dwelling stands in your town'
     const azure = azureWithGolden ? ', with the golden dwelling also from the azure deck' : ''
-    return `${may(optional)}reveal ${drawPer === 1 ? 'the top card' : `the top ${cards(drawPer)}`} of ${from}${azure}, and recruit ${pick} of them for ${pick === 1 ? 'its' : 'their'} cost`
+    return `${may(optional)}reveal ${drawPer === 1 ? 'the top card' : `the top ${cards(drawPer)}`} of ${from}${azure}, and recruit ${decks === 'one-of-dwellings' && drawPer === 1 ? 'it' : `${pick} of them`} for ${pick === 1 ? 'its' : 'their'} cost`
   },
   flipToFew: ({ n, who }) =>
     by(who, `turn ${counted(n, 'pack', 'packs')} to few`, `turns ${counted(n, 'pack', 'packs')} to few`),
@@ -331,7 +334,7 @@ export const effectTemplates: EffectTemplates = {
     return `the first spell that ${by(who, 'you cast', 'casts')} ${when} ${gets}`
   },
   mod: ({ stat, n, target: of, duration, min, doubleIf }) =>
-    `${signed(n)} ${statName[stat]} for ${target(of)}${lasting(duration)}${min === undefined ? '' : `, not below ${min}`}${doubleIf === undefined ? '' : `; twice as much for ${favourite(doubleIf)}`}`,
+    `${signed(n)} ${statName[stat]} for ${target(of)}${ofAttack(of) ? '' : lasting(duration)}${min === undefined ? '' : `, not below ${min}`}${doubleIf === undefined ? '' : `; twice as much for ${favourite(doubleIf)}`}`,
   aura: ({ side, types, mods, onlyIf, duration }) => {
     const stats = (['attack', 'defense', 'health', 'initiative'] as const).flatMap((stat) =>
       mods[stat] === undefined ? [] : [`${signed(mods[stat])} ${statName[stat]}`],
@@ -346,7 +349,7 @@ export const effectTemplates: EffectTemplates = {
   heal: ({ n, target: of }) => `remove up to ${n} damage from ${target(of)}`,
   cure: ({ heal, clear, target: of }) => {
     const also = clear.map((what) => (what === 'paralysis' ? 'paralysis' : 'one lasting effect of your choice'))
-    return `remove up to ${heal} damage${also.length === 0 ? '' : ` and ${and(also)}`} from ${target(of)}`
+    return `remove ${and([`up to ${heal} damage`, ...also])} from ${target(of)}`
   },
   clearStatus: ({ target: of }) => `remove paralysis from ${target(of)}`,
   paralyze: ({ target: of }) => `paralyse ${target(of)}`,
@@ -384,4 +387,4 @@ export const effectTemplates: EffectTemplates = {
   message: ({ text }) => `“${text.en}”`,
 }
 
-export const tell = teller(effectTemplates, ', then ')
+export const tell = teller(effectTemplates, 'then')
