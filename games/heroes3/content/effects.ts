@@ -54,7 +54,7 @@ export type Duration =
   | 'until-next-astrologers'
   | 'once'
 
-/** What reinforcing costs; half the gold is rounded up or down, valuables are paid in full (H3B-RULING-42, H3B-RULING-43). */
+/** What reinforcing costs; half the gold is rounded up or down, valuables are paid in full (H3B-LOC-02, H3B-UNIT-13). */
 export type Price = 'free' | 'full' | 'half-up' | 'half-gold-down'
 
 export type SharedDeck = 'ability' | 'artifact' | 'spell'
@@ -99,10 +99,10 @@ export interface Option {
 }
 
 type Flow =
-  | { readonly op: 'choose'; readonly options: readonly Option[]; readonly pick?: number; readonly optional?: true }
+  | { readonly op: 'choose'; readonly options: readonly Option[]; readonly pick?: number; readonly optional?: boolean }
   | { readonly op: 'payThen'; readonly costs: readonly Amounts[]; readonly effects: Effects }
   /** `x`: as many as the player likes, at least one; the effects may speak of x. */
-  | { readonly op: 'discardThen'; readonly n: number | 'x'; readonly effects: Effects; readonly optional?: true }
+  | { readonly op: 'discardThen'; readonly n: number | 'x'; readonly effects: Effects; readonly optional?: boolean }
 
 type Economy =
   | ({ readonly op: 'gain'; readonly who?: Who } & Amounts)
@@ -111,9 +111,9 @@ type Economy =
       readonly op: 'settlementIncome'
       readonly steps: number
       readonly resources: readonly Resource[]
-      readonly firstFlagGain?: true
+      readonly firstFlagGain?: boolean
     }
-  | { readonly op: 'mineIncome'; readonly firstFlagGain?: true }
+  | { readonly op: 'mineIncome'; readonly firstFlagGain?: boolean }
   | { readonly op: 'trade' }
   | { readonly op: 'income'; readonly resource: Resource; readonly steps: number; readonly who?: Who }
 
@@ -123,7 +123,7 @@ type Cards =
       readonly op: 'discard'
       readonly n: number
       readonly who?: Who
-      readonly random?: true
+      readonly random?: boolean
       readonly among?: 'just-drawn'
       /** If the discarded card is of this kind, these effects follow. */
       readonly ifKind?: CardKind
@@ -140,16 +140,16 @@ type Cards =
       readonly top?: number
       readonly n: number
       readonly to: 'hand'
-      readonly reorderRest?: true
+      readonly reorderRest?: boolean
     }
   | { readonly op: 'shuffleDiscardIntoDeck' }
-  | { readonly op: 'shuffleFromHand'; readonly filter: CardFilter; readonly thenDrawSame?: true; readonly who?: Who }
+  | { readonly op: 'shuffleFromHand'; readonly filter: CardFilter; readonly thenDrawSame?: boolean; readonly who?: Who }
   | {
       readonly op: 'findInDeck'
       readonly deck: 'ability'
       readonly card: AbilityId
       readonly to: 'hand'
-      readonly shuffle?: true
+      readonly shuffle?: boolean
     }
   | {
       readonly op: 'lookTop'
@@ -176,15 +176,15 @@ type Hero =
       readonly hero: HeroRef
       readonly to: 'adjacent-empty-field' | 'own-town-or-settlement'
       readonly at?: 'turn-end'
-      readonly optional?: true
+      readonly optional?: boolean
     }
   | {
       readonly op: 'freeMove'
       readonly hero: HeroRef
-      readonly throughGuards?: true
-      readonly throughBorders?: true
-      readonly throughBlocked?: true
-      readonly visitOnlyLast?: true
+      readonly throughGuards?: boolean
+      readonly throughBorders?: boolean
+      readonly throughBlocked?: boolean
+      readonly visitOnlyLast?: boolean
       readonly duration: 'turn'
     }
 
@@ -212,7 +212,7 @@ type Dice =
       readonly resolve: 'one'
     }
   | { readonly op: 'multiplyDie'; readonly n: number; readonly die: 'attack'; readonly whose: 'own' }
-  | { readonly op: 'ignoreDie'; readonly target: Target; readonly includingTriggers?: true }
+  | { readonly op: 'ignoreDie'; readonly target: Target; readonly includingTriggers?: boolean }
 
 type Units =
   | {
@@ -224,7 +224,7 @@ type Units =
       /** What it costs the first player ever to flag the field. */
       readonly firstFlagCost?: Price
       readonly who?: Who
-      readonly optional?: true
+      readonly optional?: boolean
     }
   | { readonly op: 'recruitDiscount'; readonly gold: number }
   | {
@@ -233,13 +233,13 @@ type Units =
       readonly drawPer: number
       readonly pick: number
       readonly cost: 'card'
-      readonly azureWithGolden?: true
-      readonly optional?: true
+      readonly azureWithGolden?: boolean
+      readonly optional?: boolean
     }
   | { readonly op: 'flipToFew'; readonly n: number; readonly who?: Who }
   | { readonly op: 'gainUnit'; readonly unit: UnitId; readonly side: 'few' | 'pack' }
   /** Without `choose`, which of them is left to chance. */
-  | { readonly op: 'gainUnit'; readonly tier: Tier; readonly side?: 'few' | 'pack'; readonly choose?: true }
+  | { readonly op: 'gainUnit'; readonly tier: Tier; readonly side?: 'few' | 'pack'; readonly choose?: boolean }
   | {
       readonly op: 'overlayUnit'
       readonly unit: UnitId
@@ -248,7 +248,7 @@ type Units =
       readonly stats: Stats
       readonly abilities: readonly UnitAbility[]
     }
-  | { readonly op: 'swapNeutral'; readonly n: number; readonly optional?: true; readonly who?: Who }
+  | { readonly op: 'swapNeutral'; readonly n: number; readonly optional?: boolean; readonly who?: Who }
 
 type Spells =
   | { readonly op: 'spellPurchase'; readonly goldDelta: number; readonly search: number }
@@ -324,7 +324,12 @@ export type Where = 'adjacent-to-this-tile' | 'adjacent-to-hero-tile'
 type Map =
   | { readonly op: 'discoverTile'; readonly where: Where }
   | { readonly op: 'placeTile'; readonly from: 'own-far-supply'; readonly where: Where }
-  | { readonly op: 'rotateTile'; readonly where: Where; readonly notIfHeroOn?: true; readonly mustStayLegal?: true }
+  | {
+      readonly op: 'rotateTile'
+      readonly where: Where
+      readonly notIfHeroOn?: boolean
+      readonly mustStayLegal?: boolean
+    }
   | { readonly op: 'removeBlackCubes'; readonly filter: 'all' }
   | { readonly op: 'removeBlackCubes'; readonly locations: readonly LocationId[] }
   | { readonly op: 'grantToken'; readonly token: Token; readonly to: 'visiting-hero'; readonly max?: 1 }

@@ -645,7 +645,7 @@ export type Chapter = Readonly<Record<string, string>>
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, source } from './chance.ts'
-export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
 export { readOpening, readScenario } from './opening.ts'

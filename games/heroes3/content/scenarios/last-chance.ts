@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 
-/** H3B-S0-01 to H3B-S0-06, H3B-S1-01 to H3B-S1-06. The middle of the map is our reading (H3B-RULING-01). */
+/** H3B-S0-01 to H3B-S0-06, H3B-S1-01 to H3B-S1-06. */
 export const lastChance: Scenario = {
   schema: 'h3b-scenario/1',
   id: 'last-chance',
