@@ -77,7 +77,10 @@ export function discardAtRandom(t: Table, seat: Seat, n: number): CardId[] {
 export function discardFromPlay(t: Table, seat: Seat, card: CardId): void {
   const player = playerAt(t.state, seat)
   if (!leaveList(player.inPlay, card)) return
-  if (!leaveList(player.returning, card)) return layOff(player, card)
+  if (!leaveList(player.returning, card)) {
+    layOff(player, card)
+    return
+  }
   player.hand.items.push(card)
   t.tell('card-returned', { seat, card })
 }

@@ -17,8 +17,8 @@ export function* gainMorale(t: Table, seat: Seat): Rules {
 
 /** H3B-MOR-03, H3B-MOR-06 */
 export function loseMorale(t: Table, seat: Seat): void {
-  if (ignoresMorale(playerAt(t.state, seat))) return t.tell('morale-ignored', { seat })
-  turn(t, seat, 'lose')
+  if (ignoresMorale(playerAt(t.state, seat))) t.tell('morale-ignored', { seat })
+  else turn(t, seat, 'lose')
 }
 
 function turn(t: Table, seat: Seat, way: 'gain' | 'lose'): void {

@@ -117,7 +117,6 @@ function perform(t: Table, task: Task): Rules {
 }
 
 /** What asks nobody. */
-// biome-ignore lint/correctness/useYield: it is done at once.
 function* done(what: () => void): Rules {
   what()
 }

@@ -7,7 +7,6 @@ export const verdicts: (Partial<BattleResult> & { readonly losesAll?: boolean })
 const WON: BattleResult = { winner: 'attacker', how: 'fought', gaveUp: null, azure: false }
 
 /** Stands in for the rules of combat: nobody is hurt, and the verdict is as the test says. */
-// biome-ignore lint/correctness/useYield: a combat that asks nobody.
 export function* battleTurn(t: Table): Rules {
   const { battle } = t.state
   if (battle === null) throw new Error('no combat')

@@ -59,7 +59,8 @@ function finish(t: Table, seat: Seat, card: CardId, fate: Scope['fate']['card'])
   if (lain) return void leaveList(player.inPlay, card)
   if (fate === 'removed') {
     leaveList(player.inPlay, card)
-    return putAside(t, seat, card)
+    putAside(t, seat, card)
+    return
   }
   if (fate === 'hand' && !player.returning.includes(card)) player.returning.push(card)
   const lasts = liesInBattle(t.state, card) || player.ongoing.some((one) => one.card === card)

@@ -17,7 +17,7 @@ import { decksFor, search, searchOwn } from '../search.ts'
 import { discardOnto, refill, sharedDeck, takeTops } from '../shared-decks.ts'
 import { seatsMeant } from '../whom.ts'
 import { chooseDiscards } from './flow.ts'
-import { type Operations, otherCards, type Scope } from './scope.ts'
+import { elsewhere, type Operations, otherCards, type Scope } from './scope.ts'
 
 type Op =
   | 'draw'
@@ -105,7 +105,7 @@ export const CARDS: Operations<Op> = {
     }
   },
   // It is among what can be picked in a search (H3B-TRULE-05).
-  *redoSearch() {},
+  redoSearch: elsewhere,
   *takeFromDiscard(t, { filter, top, n, reorderRest = false }, scope) {
     const { seat } = scope
     let looked = top ?? Number.POSITIVE_INFINITY

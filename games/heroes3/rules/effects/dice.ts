@@ -8,7 +8,7 @@ import { has } from '../../reckoning/setting.ts'
 import type { Rules, Table, Thrown } from '../../shape.ts'
 import { throwDice } from '../dice.ts'
 import { seatsMeant } from '../whom.ts'
-import type { Operations, Resolve, Scope } from './scope.ts'
+import { elsewhere, type Operations, type Resolve, type Scope } from './scope.ts'
 
 type Op = 'rerollRight' | 'rerollDie' | 'roll' | 'rollAttackDie' | 'rollMixed'
 
@@ -63,7 +63,7 @@ export const DICE: Operations<Op> = {
       })
   },
   // It is among the rerolls of every throw (H3B-MOR-04).
-  *rerollDie() {},
+  rerollDie: elsewhere,
   *roll(t, { die, n, resolve: how, who }, scope, resolve) {
     for (const seat of yield* seatsMeant(t, scope.seat, who, scope.cause)) {
       const printed = scope.field === null ? null : printedOn(scope.field)

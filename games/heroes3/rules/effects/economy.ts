@@ -49,7 +49,6 @@ export const ECONOMY: Operations<Op> = {
       gain(t, seat, { [resource]: steps * stepsPerSource(t.state) * INCOME_STEP[resource] }, cause)
   },
   // The flag itself is the source (H3B-LOC-04); only what comes at once is left to do.
-  // biome-ignore lint/correctness/useYield: an operation like the others.
   *mineIncome(t, { firstFlagGain }, { seat, cause, field, first }) {
     if (field === null || !first || firstFlagGain !== true) return
     const printed = printedOn(field)

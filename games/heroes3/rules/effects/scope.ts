@@ -82,3 +82,8 @@ export type Whom = Extract<Effect, { readonly who?: unknown }>['who']
 export function otherCards(hand: readonly CardId[], play: Play | null): CardId[] {
   return hand.filter((card) => card !== play?.card)
 }
+
+/** For operations that the rules look for by themselves, where they matter. */
+export function* elsewhere(): Rules {
+  // Nothing is left to be done here.
+}

@@ -1,13 +1,13 @@
-import type { Operations } from './scope.ts'
+import { elsewhere, type Operations } from './scope.ts'
 
 type Op = 'spellPurchase' | 'power' | 'returnSpell' | 'castSpellNow' | 'negateSpell' | 'firstSpell' | 'skipCombat'
 
 export const SPELL: Operations<Op> = {
   // The purchase, the combat and the Astrologers look for these themselves.
-  *spellPurchase() {},
-  *skipCombat() {},
-  *firstSpell() {},
-  *castSpellNow() {},
+  spellPurchase: elsewhere,
+  skipCombat: elsewhere,
+  firstSpell: elsewhere,
+  castSpellNow: elsewhere,
   *power(t, { n }, { seat }) {
     const { casting } = t.state
     if (casting?.seat === seat) casting.power += n

@@ -1,4 +1,5 @@
 import type { EffectOf } from '../../content/effects.ts'
+import type { NeutralCardId } from '../../content/neutral-units.ts'
 import { type Tier, UNITS, type UnitId } from '../../content/units.ts'
 import { dwellingOf, recruitingCost, reinforceable, reinforcingCost, reserveOf, stands } from '../../reckoning/army.ts'
 import { layable } from '../../reckoning/overlay.ts'
@@ -7,7 +8,7 @@ import type { Rules, Seat, Table, UnitPick } from '../../shape.ts'
 import { addUnit, affordable, playDiscounts, recruit, reinforce, turnUnit } from '../army.ts'
 import { discardNeutral, drawNeutral } from '../neutral-decks.ts'
 import { seatsMeant } from '../whom.ts'
-import type { Operations, Scope } from './scope.ts'
+import { elsewhere, type Operations, type Scope } from './scope.ts'
 
 type Op = 'reinforce' | 'recruitDiscount' | 'recruitNeutral' | 'flipToFew' | 'gainUnit' | 'overlayUnit' | 'swapNeutral'
 
@@ -64,10 +65,7 @@ function* recruitNeutral(t: Table, { seat }: Scope, effect: EffectOf<'recruitNeu
     if (choice === 'none') break
     const off = playDiscounts(t, seat, choice.with)
     recruit(t, seat, choice.unit, recruitingCost(choice.unit, off))
-    t.state.revealed.splice(
-      t.state.revealed.findIndex((card) => card === choice.unit),
-      1,
-    )
+    t.state.revealed.splice(t.state.revealed.indexOf(choice.unit as NeutralCardId), 1)
   }
   const rest = t.state.revealed.splice(0)
   discardNeutral(t, rest)
@@ -115,7 +113,7 @@ export const UNIT: Operations<Op> = {
     }
   },
   // It is played with what it makes cheaper.
-  *recruitDiscount() {},
+  recruitDiscount: elsewhere,
   *recruitNeutral(t, effect, scope) {
     yield* recruitNeutral(t, scope, effect)
   },
@@ -135,7 +133,7 @@ export const UNIT: Operations<Op> = {
     t.tell('unit-laid-on', { seat, unit: pick.unit, card: play.card })
   },
   // Whether the Astrologers allow it is asked when neutral units are drawn.
-  *swapNeutral() {},
+  swapNeutral: elsewhere,
 }
 
 /** A Legion always stays on top (overlayUnit). */

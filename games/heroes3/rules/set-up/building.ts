@@ -49,8 +49,10 @@ function chosen(t: Table, left: TileId[], kind: 'near' | 'center' | 'far'): Tile
 
 /** H3B-RULING-05, H3B-S2-02, H3B-S3-02 */
 function dealNear(t: Table, near: TileId[], family: (tile: TileId) => string): void {
-  if (t.state.setting.scenario.map.deal?.near !== 'one-with-and-one-without-obelisk-each')
-    return dealEvenly(t, 'near', near, family)
+  if (t.state.setting.scenario.map.deal?.near !== 'one-with-and-one-without-obelisk-each') {
+    dealEvenly(t, 'near', near, family)
+    return
+  }
   for (const withObelisk of [true, false]) {
     const tiles = near.filter((tile) => hasLocation(tile, 'obelisk') === withObelisk)
     dealEvenly(t, 'near', tiles, family)
