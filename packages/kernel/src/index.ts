@@ -743,7 +743,7 @@ export type Chapter = Readonly<Record<string, string>>
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, sealWords, source } from './chance.ts'
-export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
