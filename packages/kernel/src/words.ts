@@ -2,6 +2,7 @@ import type {
   ChoiceOf,
   ContextOf,
   EventKind,
+  FeatureOf,
   Kind,
   Member,
   OptionOf,
@@ -54,6 +55,11 @@ export interface Words<G extends Shape> {
   readonly rival?: (id: string) => string
   /** The table in lines of text, for a terminal or a screen reader. */
   readonly scene: (view: View<G>, say: Speaker<G>) => readonly string[]
+  /**
+   * For games whose mind learns: a reason for a choice, by what it leads to so much more of than another, or less of where `by` is
+   * below 0; a mean, and seldom whole. A part of a sentence, in the nominative and without a capital: "two coins more".
+   */
+  readonly reason?: { readonly [F in FeatureOf<G>]: (by: number) => string }
   /** For games with sagas. */
   readonly saga?: SagaWords<G>
 }

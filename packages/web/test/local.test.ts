@@ -21,6 +21,11 @@ describe('on this device', () => {
     }
     expect(record.over).toBe(true)
 
+    await page.click('.dialog-foot >> text=Verify the dice')
+    await page.waitForSelector('.dialog >> text=The dice were honest.')
+    expect(await page.locator('.findings li[data-found=yes]').count()).toBe(2)
+    await page.click('.dialog-head button')
+
     // A picture of the winner's work, drawn here under the strict policy of a server.
     await page.click('.dialog-foot >> text=Keepsake')
     const picture = page.locator('img.keepsake')

@@ -92,9 +92,14 @@ export async function begin(page, address, game, players) {
   await settled(page)
 }
 
-/** Waits until the table is at rest, and gives the number of the state that it shows. @param {import('playwright-core').Page} page */
+/** Waits until the table is at rest, reading whatever is opened meanwhile, and gives the number of the state that it shows. @param {import('playwright-core').Page} page */
 async function settled(page) {
-  await page.waitForSelector('.table[data-settled=true]')
+  await page.waitForFunction(() => {
+    const table = document.querySelector('.table[data-settled=true]')
+    const read = table?.querySelector('.question .read')
+    if (read instanceof HTMLElement) read.click()
+    return table !== null && read === null
+  })
   return Number(await page.getAttribute('.table', 'data-seq'))
 }
 
@@ -105,14 +110,19 @@ export async function asked(page) {
 }
 
 /**
- * Answers by this key, and by 1 if that was none.
+ * Answers by the key of the option at this place, or of the first one that has a key: options that are numbers have keys of their own.
  * @param {import('playwright-core').Page} page
- * @param {number} key
+ * @param {number} place counted from 1
  * @param {number} [held] for how long, in milliseconds
  */
-export async function answer(page, key, held = 0) {
+export async function answer(page, place, held = 0) {
   const before = await settled(page)
-  await page.keyboard.press(String(key), { delay: held })
-  if ((await settled(page)) === before) await page.keyboard.press('1', { delay: held })
-  await settled(page)
+  const press = async (/** @type {string} */ key) => {
+    await page.keyboard.press(key, { delay: held })
+    return (await settled(page)) !== before
+  }
+  const [first = '1', ...more] = (await page.locator('.question .option-key').allTextContents()).map((key) =>
+    key.trim(),
+  )
+  if (!(await press([first, ...more][place - 1] ?? first))) await press(first)
 }

@@ -2,6 +2,7 @@ import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
@@ -15,6 +16,7 @@ import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
+import { WithBook } from '../shelf/with-book.tsx'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
@@ -75,7 +77,9 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      <WithBook game={game}>
+        <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      </WithBook>
     </WithRules>
   )
 }
@@ -121,6 +125,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [keeps, setKeeps] = useState(false)
   const over = sight?.info.status === 'over'
   const sealed = useSeal(link, over)
+  const unproven = sight?.info.imported === true && sealed === false
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -233,6 +238,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
                 staged={[]}
+                reading={[]}
+                read={() => undefined}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}
@@ -373,7 +380,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}
-          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
+          {sight.info.imported && <Brought />}
+          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}

@@ -1,6 +1,7 @@
 import { type Face, Icon, type Spoken, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { QrCode } from '../qr-code.tsx'
@@ -63,6 +64,7 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
     >
       <header className="screen-head">
         <h1>{seen.words.name}</h1>
+        {info.imported && <Brought short />}
         <p role="status">
           <Icon of={signs.candle} />{' '}
           {moment === undefined ? headline(seen, info, null, words, language) : sentence(moment, seen)}
@@ -79,6 +81,8 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
             looking={looking}
             news={calm ? [] : news}
             staged={staged}
+            reading={[]}
+            read={nothing}
             pointing={pointing}
             layout="desk"
             calm={calm}

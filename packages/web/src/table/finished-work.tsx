@@ -30,6 +30,8 @@ export function Work({ seen, face }: FinishedWorkProps) {
       choices={nothing}
       news={[]}
       staged={[]}
+      reading={[]}
+      read={() => undefined}
       pointed={[]}
       layout="desk"
       calm

@@ -19,11 +19,13 @@ interface KeepsakeSheetProps {
   readonly seen: Seen<AnyGame>
   readonly face: Face<AnyGame>
   readonly link: TableLink
+  /** Whether this browser has proven the dice of a table on a server. */
+  readonly proven?: boolean
   readonly onClose: () => void
 }
 
 /** A picture of the finished work, to keep or to send. */
-export function KeepsakeSheet({ seen, face, link, onClose }: KeepsakeSheetProps) {
+export function KeepsakeSheet({ seen, face, link, proven = false, onClose }: KeepsakeSheetProps) {
   const words = useWords()
   const { language } = useSettings()
   const [picture, setPicture] = useState<{ readonly blob: Blob; readonly url: string } | 'failed' | null>(null)
@@ -44,7 +46,7 @@ export function KeepsakeSheet({ seen, face, link, onClose }: KeepsakeSheetProps)
     date: new Date(info?.result?.at ?? Date.now()),
     language,
     link: where,
-    seal: sealed === true ? words.ending.verified : null,
+    seal: sealed === true || proven ? words.ending.verified : null,
   }
   const saying = useRef(says)
   saying.current = says

@@ -15,11 +15,12 @@ interface OverProps {
   readonly face: Face<AnyGame>
   readonly onRematch: () => void
   readonly onKeepsake: () => void
+  readonly onProof: () => void
   readonly onClose: () => void
 }
 
 /** The end, by the rules or by agreement, and what can be done after it. */
-export function Over({ link, sight, seen, face, onRematch, onKeepsake, onClose }: OverProps) {
+export function Over({ link, sight, seen, face, onRematch, onKeepsake, onProof, onClose }: OverProps) {
   const words = useWords()
   const { rematch, endedBy, sitters, imported, setting } = sight.info
   const { saga } = setting
@@ -53,6 +54,11 @@ export function Over({ link, sight, seen, face, onRematch, onKeepsake, onClose }
         {seen.view.ending !== null && (
           <button type="button" onClick={onKeepsake}>
             <Icon of={signs.save} /> {words.ending.keepsake}
+          </button>
+        )}
+        {!imported && (
+          <button type="button" onClick={onProof}>
+            <Icon of={signs.dice} /> {words.table.proveDice}
           </button>
         )}
         <button type="button" onClick={() => void saveRecord(link)}>

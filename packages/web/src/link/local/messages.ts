@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel'
+import type { Seat, Viewer } from '@krcma/kernel'
 import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
 import type { SagaCalls } from './saga-host.ts'
@@ -36,6 +36,7 @@ export interface Reckoning {
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
   | { readonly id: number; readonly call: string; readonly input: unknown }
+  | { readonly id: number; readonly prove: unknown; readonly as: Viewer }
   | { readonly id: number; readonly ofSaga: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls] }
   | { readonly id: number; readonly reckon: Reckoning }
 
