@@ -1,6 +1,7 @@
 import { apply, type Heard, type Input, type Output, type Refusing, type Sight } from '@krcma/protocol'
 import { hear, isRefusing, Moments, type TableCall, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
+import { startWorker } from './start.ts'
 
 type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
@@ -11,7 +12,7 @@ export class LocalLink extends Moments implements TableLink {
   readonly invitation = null
   /** What became of the beginning. */
   readonly begun: Promise<object | Refusing>
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = startWorker()
   readonly #waiting = new Map<number, (out: object | Refusing) => void>()
   #next = 0
 
