@@ -69,7 +69,7 @@ describe('on this device', () => {
     await isAccessible(page)
     expect(await play(page, reading(press))).toBeGreaterThan(20)
     await isAccessible(page)
-    expect(await page.locator('.dialog h2').textContent()).toBe('Konec hry')
+    expect(await page.locator('.dialog-head h2').textContent()).toBe('Konec hry')
     expect(mistakes).toEqual([])
     await context.close()
   }, 240_000)

@@ -27,6 +27,7 @@ import { useLayout } from '../table/use-layout.ts'
 import { useSeal } from '../table/use-seal.ts'
 import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
+import { useReplayWords } from './words/index.ts'
 
 interface PageProps {
   readonly place: 'local' | 'online'
@@ -109,6 +110,7 @@ interface PlayerProps {
 
 function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: PlayerProps) {
   const words = useWords()
+  const say = useReplayWords()
   const { language, calm } = useSettings()
   const layout = useLayout()
   const sight = link.now().sight
@@ -206,7 +208,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <Icon of={signs.stein} />
         </a>
         <h1 className="table-name">
-          {words.replay.title}: {seen.words.name}
+          {say.title}: {seen.words.name}
         </h1>
         {view.ending === null && sight.info.status === 'playing' && (
           <a className="quiet" href={addressOf(link, 'table')}>
@@ -229,7 +231,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           {view.ending !== null && step === last ? (
             <ScoreSheet seen={seen} face={face} />
           ) : (
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Board
                 {...seen}
                 shown={shown}
@@ -251,7 +253,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Log
                 game={sight.info.setting.game}
                 seen={seen}
@@ -264,7 +266,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           </section>
         </aside>
       )}
-      <section className="question replay" aria-label={words.replay.title}>
+      <section className="question replay" aria-label={say.title}>
         <Safe sorry="">
           <CourseOf
             replay={replay}
@@ -284,7 +286,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.previous}
+            aria-label={say.previous}
             onClick={() => setStep(Math.max(0, step - 1))}
           >
             <Icon of={signs.previous} />
@@ -292,7 +294,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={playing ? words.replay.pause : words.replay.play}
+            aria-label={playing ? say.pause : say.play}
             onClick={() => setPlaying(!playing)}
           >
             <Icon of={playing ? signs.pause : signs.play} />
@@ -300,7 +302,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.next}
+            aria-label={say.next}
             onClick={() => setStep(Math.min(last, step + 1))}
           >
             <Icon of={signs.next} />
@@ -310,12 +312,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             min={0}
             max={last}
             value={step}
-            aria-label={words.replay.step(step, last)}
+            aria-label={say.step(step, last)}
             onInput={(event) => setStep(Number(event.currentTarget.value))}
           />
-          <output>{words.replay.step(step, last)}</output>
+          <output>{say.step(step, last)}</output>
           <label>
-            {words.replay.speed}{' '}
+            {say.speed}{' '}
             <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
               {SPEEDS.map((one) => (
                 <option key={one} value={String(one)}>
@@ -325,15 +327,15 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             </select>
           </label>
           {sealed === true && (
-            <span className="replay-seal" title={words.replay.sealText}>
-              <Icon of={signs.dice} /> {words.replay.seal}
+            <span className="replay-seal" title={say.sealText}>
+              <Icon of={signs.dice} /> {say.seal}
             </span>
           )}
         </div>
         <div className="replay-tools">
           {sight.info.status === 'over' && (
             <label>
-              {words.replay.eyes}{' '}
+              {say.eyes}{' '}
               <select
                 value={String(replay.viewer)}
                 onChange={(event) => {
@@ -346,22 +348,22 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                     {name}
                   </option>
                 ))}
-                <option value="all-seeing">{words.replay.all}</option>
+                <option value="all-seeing">{say.all}</option>
               </select>
             </label>
           )}
-          <button type="button" className="tool" title={words.replay.linkText} onClick={() => void copy()}>
+          <button type="button" className="tool" title={say.linkText} onClick={() => void copy()}>
             <Icon of={signs.share} />{' '}
-            <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
+            <span>{copied ? words.table.copied : say[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
           {link.place === 'local' && (
-            <button type="button" className="tool" title={words.replay.sendText} onClick={() => void saveRecord(link)}>
-              <Icon of={signs.save} /> <span>{words.replay.send}</span>
+            <button type="button" className="tool" title={say.sendText} onClick={() => void saveRecord(link)}>
+              <Icon of={signs.save} /> <span>{say.send}</span>
             </button>
           )}
           {link.place === 'local' && copied && (
             <span className="replay-note" role="status">
-              {words.replay.linkHereText}
+              {say.linkHereText}
             </span>
           )}
           {finished !== null && (
@@ -370,17 +372,17 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             </button>
           )}
           {whole && (
-            <button type="button" className="tool" title={words.replay.playOnText} onClick={() => void playOn()}>
-              <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
+            <button type="button" className="tool" title={say.playOnText} onClick={() => void playOn()}>
+              <Icon of={signs.bot} /> <span>{say.playOn}</span>
             </button>
           )}
           {link.place === 'local' && sight.info.status === 'over' && (
-            <button type="button" className="tool" title={words.replay.shareText} onClick={() => void share()}>
-              <Icon of={signs.people} /> <span>{words.replay.share}</span>
+            <button type="button" className="tool" title={say.shareText} onClick={() => void share()}>
+              <Icon of={signs.people} /> <span>{say.share}</span>
             </button>
           )}
           {sight.info.imported && <Brought />}
-          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
+          {link.place === 'local' && unproven && <span role="note">{say.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}

@@ -1,4 +1,4 @@
-export const credits = {
+export const en = {
   title: 'Credits and notice',
   noticeTitle: 'Unofficial',
   notice:

@@ -1,7 +1,7 @@
 import { iconCredits, signCredits } from '@krcma/look'
 import { useEffect, useState } from 'react'
 import { Frame } from '../frame.tsx'
-import { useWords } from '../settings.ts'
+import { useCreditsWords } from './words/index.ts'
 
 type Credits = readonly (readonly [icon: string, author: string])[]
 
@@ -9,8 +9,7 @@ type Credits = readonly (readonly [icon: string, author: string])[]
 const boards = import.meta.glob<Credits>('../../../../games/*/*/credits.ts', { import: 'credits' })
 
 export function Page() {
-  const words = useWords()
-  const say = words.credits
+  const say = useCreditsWords()
   const [icons, setIcons] = useState<Credits>([...iconCredits, ...signCredits])
   useEffect(() => {
     void Promise.all(Object.values(boards).map((load) => load())).then((more) =>

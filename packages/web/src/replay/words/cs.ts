@@ -1,7 +1,7 @@
-import type { replay as english } from '../en/replay.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../../words/plural.ts'
+import type { en } from './en.ts'
 
-export const replay: typeof english = {
+export const cs: typeof en = {
   title: 'Záznam',
   unproven: 'Pravidla se od té doby změnila. Ukazujeme, co o partii říká soubor; dokázat se to tu nedá.',
   undrawable: 'Tahle partie se hrála podle starších pravidel a dnešní deska ji nakreslit neumí.',

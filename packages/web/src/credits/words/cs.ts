@@ -1,6 +1,6 @@
-import type { credits as english } from '../en/credits.ts'
+import type { en } from './en.ts'
 
-export const credits: typeof english = {
+export const cs: typeof en = {
   title: 'Poděkování a upozornění',
   noticeTitle: 'Neoficiální',
   notice:

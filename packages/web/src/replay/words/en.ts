@@ -1,6 +1,6 @@
-import { plural } from '../plural.ts'
+import { plural } from '../../words/plural.ts'
 
-export const replay = {
+export const en = {
   title: 'Replay',
   unproven: 'The rules have changed since. This is what the file tells of the game; nobody can prove it here.',
   undrawable: 'This game was played by older rules, and today’s board cannot draw it.',
