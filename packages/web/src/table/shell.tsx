@@ -192,7 +192,15 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
 
   if (shut && sitter !== undefined)
     return (
-      <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+      <Curtain
+        key={me}
+        root={playout.root}
+        table={link.id}
+        seq={now.seq}
+        sitter={sitter}
+        commitment={view?.entries === 0 ? sight.info.commitment : null}
+        onOpen={() => setDrawn(me)}
+      />
     )
 
   const waiting = again
