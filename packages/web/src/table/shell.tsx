@@ -152,7 +152,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   }, [question, afresh])
 
   // After all of these, which may ask for more.
-  useLayoutEffect(() => playout.drawn(position, acting))
+  // An answer that has come through may have led past the page that is held open.
+  useLayoutEffect(() => playout.drawn(position, acting && !reads))
 
   // At the end everybody looks at what the winner made.
   const winner = over ? view?.ending?.places.indexOf(1) : undefined
