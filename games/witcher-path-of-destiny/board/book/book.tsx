@@ -57,7 +57,13 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
             <SymbolSign of={active[side]} side={side} />
           </span>
         </Explain>
-        <h3>{isRead ? title : w.unread}</h3>
+        {isRead ? (
+          <h3>{title}</h3>
+        ) : (
+          <Explain of={{ name: w.unread, why: { text: w.why.unread, rule: 'WPD-STORY-08' } }}>
+            <h3>{w.unread}</h3>
+          </Explain>
+        )}
       </header>
       <Fate at={at} side={side} />
       <div className="wpd-page-cut">{isRead && <PageCut tale={state.tale} page={page} />}</div>
