@@ -244,8 +244,14 @@ describe('what a learning mind looks at', { timeout: 120_000 }, () => {
     const peeking = <G extends Shape>(room: Room<G>) => {
       const { learnt } = room.mind
       if (learnt === undefined) return []
-      const look: typeof learnt.senses.look = (state) => [JSON.stringify(state).length % 7, state === null ? 0 : charSum(state)]
-      return looks({ ...room, mind: { ...room.mind, learnt: { ...learnt, senses: { ...learnt.senses, look } } } }, variant(room)).other
+      const look: typeof learnt.senses.look = (state) => [
+        JSON.stringify(state).length % 7,
+        state === null ? 0 : charSum(state),
+      ]
+      return looks(
+        { ...room, mind: { ...room.mind, learnt: { ...learnt, senses: { ...learnt.senses, look } } } },
+        variant(room),
+      ).other
     }
     const found = await Promise.all(games.map(({ open }) => open(peeking)))
     expect(found.flat()).not.toEqual([])

@@ -1,4 +1,13 @@
-import { because, type GameRecord, type Language, type OpenTable, type Room, type Seat, type Shape, same } from '@krcma/kernel'
+import {
+  because,
+  type GameRecord,
+  type Language,
+  type OpenTable,
+  type Room,
+  type Seat,
+  type Shape,
+  same,
+} from '@krcma/kernel'
 import type { Book } from '../book.ts'
 import { endingLines } from '../ending.ts'
 import { Voice } from '../speech.ts'

@@ -4,7 +4,7 @@ import type { AnyGame, Replay } from '@krcma/protocol'
 import { memo, useMemo } from 'react'
 import { useWords } from '../settings.ts'
 import { seenOf } from '../table/seen.ts'
-import { type Course, swings } from './story.ts'
+import { type Course, outlooks, swings } from './story.ts'
 
 interface CourseOfProps {
   readonly replay: Replay
@@ -24,11 +24,13 @@ const SWINGS = 3
 export const CourseOf = memo(function CourseOf({ replay, views, spoken, face, seats, round, onStep }: CourseOfProps) {
   const words = useWords()
   const players = seats.length
-  // Reckoned by the board itself, which has no rules: the points that everybody could count at that moment.
+  // What bots foresaw, if they are told; otherwise reckoned by the board itself: the points that everybody could count at that moment.
   const course = useMemo((): Course => {
+    const foreseen = outlooks(replay)
+    if (foreseen !== null) return foreseen
     const points = (view: View<AnyGame>, seat: number) => face.score(seenOf(spoken, [], null, view), seat)?.value ?? 0
     return views.map((view) => Array.from({ length: players }, (_, seat) => points(view, seat)))
-  }, [views, spoken, face, players])
+  }, [replay, views, spoken, face, players])
   const last = Math.max(1, course.length - 1)
   const rounds = replay.steps.flatMap(({ heard }, i) =>
     heard.list.some(({ kind }: Told<AnyGame>) => kind === round) ? [i + 1] : [],

@@ -136,7 +136,7 @@ export class Host {
   }
 
   #screen(kept: Kept, room: Room<AnyGame>): object {
-    this.#screening = new Screening(kept, this.#film, room.game)
+    this.#screening = new Screening(kept, this.#film, room)
     this.#post(this.#screening.sight)
     return { id: kept.id }
   }
@@ -212,7 +212,9 @@ export class Host {
     if (room === undefined) return refuse('not-found', 'replay')
     const viewer = table.over && (as === 'all-seeing' || typeof as === 'number') ? as : this.#viewer
     const film = this.#film ?? filmOf(room.game, table.record())
-    return 'refused' in film ? film : replayIn(film, viewer, { from: typeof from === 'number' ? from : 0 })
+    // While the game goes on, nobody is told what bots think who see everything.
+    const today = table.over ? room : undefined
+    return 'refused' in film ? film : replayIn(film, viewer, { from: typeof from === 'number' ? from : 0 }, today)
   }
 
   /** What the rules made of the game, and when they did. */

@@ -21,7 +21,12 @@ export const cs: SagaTexts = {
   comes: 'přijde',
   away: 'nepřijde',
   plays: 'hraje',
-  standIn: { apprentice: 'zaskočí učeň', journeyman: 'zaskočí tovaryš', master: 'zaskočí mistr', grandmaster: 'zaskočí velmistr' },
+  standIn: {
+    apprentice: 'zaskočí učeň',
+    journeyman: 'zaskočí tovaryš',
+    master: 'zaskočí mistr',
+    grandmaster: 'zaskočí velmistr',
+  },
   which: 'Který večer',
   open: 'Otevřít večer',
   over: 'Tahle sága je u konce. Díky za každý její večer.',

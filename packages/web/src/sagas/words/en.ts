@@ -38,7 +38,12 @@ export const en = {
 
   sheet: (name: string) => `The sheet of ${name}`,
   owner: 'leads the saga',
-  bot: { apprentice: 'bot, apprentice', journeyman: 'bot, journeyman', master: 'bot, master', grandmaster: 'bot, grandmaster' },
+  bot: {
+    apprentice: 'bot, apprentice',
+    journeyman: 'bot, journeyman',
+    master: 'bot, master',
+    grandmaster: 'bot, grandmaster',
+  },
   vacant: 'nobody holds this sheet',
   secret: 'Only those who are in the saga see the sheets.',
   takeUp: 'Take up this sheet',

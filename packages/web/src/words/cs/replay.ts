@@ -11,7 +11,7 @@ export const replay: typeof english = {
   previous: 'O tah zpět',
   first: 'Na začátek',
   last: 'Na konec',
-  course: 'Body všech tah po tahu; svislé čáry jsou začátky kol',
+  course: 'Jak si kdo stál tah po tahu; svislé čáry jsou začátky kol',
   swing: (name, by) => `${name} a náskok o ${by} lepší. Podívejte se na chvíli předtím a zahrajte to líp.`,
   speed: 'Rychlost',
   eyes: 'Čí pohled',

@@ -9,7 +9,7 @@ export const replay = {
   previous: 'One move back',
   first: 'To the beginning',
   last: 'To the end',
-  course: 'Points of everybody, move by move; lines where rounds begin',
+  course: 'How everybody stood, move by move; lines where rounds begin',
   swing: (name: string, by: number) =>
     `${name} gains ${by} on the others. Look at the moment before, and play it better.`,
   speed: 'Speed',
