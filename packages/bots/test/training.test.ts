@@ -15,7 +15,9 @@ import { begun, type Course, nextGeneration, type Standing } from '../src/traini
 import { room, UNLEARNT } from './games/stall.ts'
 import { openAt } from './tables.ts'
 
-const course: Course = { seed: 3, generations: 3, games: 120, searches: 3, matches: 40 }
+const thread = fileURLToPath(new URL('../src/training/thread.ts', import.meta.url))
+const threadGames = fileURLToPath(new URL('./workers/training-games.ts', import.meta.url))
+const course: Course = { seed: 3, generations: 3, games: 400, searches: 3, matches: 40 }
 const { features } = room.mind.learnt!.senses
 
 /** Does exercises in this very thread. */
@@ -65,11 +67,8 @@ describe('a training', () => {
   let done: Standing
 
   beforeAll(async () => {
-    const [program, game] = ['../src/training/thread.ts', './workers/training-games.ts'].map((path) =>
-      fileURLToPath(new URL(path, import.meta.url)),
-    )
     await build({
-      entryPoints: [program!, game!],
+      entryPoints: [thread, threadGames],
       bundle: true,
       outdir: folder,
       entryNames: '[name]',
