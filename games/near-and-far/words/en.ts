@@ -224,7 +224,7 @@ export const words: Words<NearAndFar> = {
         option.member === null || option.member === 'animal' ? member(option.member) : adventurerText(v, option.member)
       return `The ${colour[option.slot]} slot: ${text}`
     },
-    step: (to, _, say) => (to === 'stop' ? 'Stop here' : stepText(v, say, whoseTurn(say), to)),
+    step: (to, _, say) => (to === 'stop' ? 'Stop here' : `Go ${stepText(v, say, whoseTurn(say), to)}`),
     threat: (option) => {
       if ('fight' in option) {
         const { strength, points: jp } = enemy(option.fight)

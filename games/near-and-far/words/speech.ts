@@ -127,9 +127,10 @@ export function stepText(v: Vocabulary, say: Say, seat: Seat, to: SpaceId): stri
     state.tokens.includes(to) ? v.step.token : '',
     owner !== undefined && isCamped(state, to) ? v.step.camp(say.name(owner)) : '',
   ]
-  return [`${direction(v, state, from, to)}: ${spaceText(v, state, to)}`, ...notes.filter((note) => note !== '')].join(
-    ', ',
-  )
+  return [
+    v.step.to(direction(v, state, from, to), spaceText(v, state, to)),
+    ...notes.filter((note) => note !== ''),
+  ].join(', ')
 }
 
 /** A way through an encounter: what the book calls it, the test and what the party adds, the price. */
@@ -156,7 +157,7 @@ export function pieceName(v: Vocabulary, id: string): string {
   if (id in names.arcade) return names.arcade[id as keyof typeof names.arcade]
   if (id in CHARACTERS) return names.characters[id as Character]
   if ((KEYWORDS as readonly string[]).includes(id)) return names.keywords[id as Keyword]
-  const chief = CHIEFS.findIndex((one) => one === id)
+  const chief = (CHIEFS as readonly string[]).indexOf(id)
   if (chief >= 0) return v.chief[FACTIONS[chief] ?? 'red']
   return names.places[id as SpaceId] ?? id
 }

@@ -64,6 +64,7 @@ export interface Vocabulary {
   readonly unnamed: (icon: 'town' | 'coin' | 'gem' | TradeGoods, encounter: string | null) => string
   readonly encounter: (source: Encountered['source'], id: EncounterId, character: string) => string
   readonly step: {
+    readonly to: (direction: string, space: string) => string
     readonly hearts: (n: number) => string
     readonly threat: string
     readonly treasure: string

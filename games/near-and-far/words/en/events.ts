@@ -1,5 +1,6 @@
 import type { Words } from '@krcma/kernel'
 import type { SpaceId } from '../../content/map.ts'
+import { THREATS } from '../../content/threats.ts'
 import type { Building } from '../../content/town.ts'
 import type { CardId, Cause, Foe, Manner, NearAndFar, Seat, Throw } from '../../shape.ts'
 import { amounts, cardName, direction, effectsText, losses, type Say, saidAmounts, spaceText } from '../speech.ts'
@@ -14,7 +15,13 @@ const who = (say: Say, seat: Seat, you: string, they: string) =>
   say.mine(seat) ? `You ${you}` : `${say.name(seat)} ${they}`
 const whom = (say: Say, seat: Seat) => (say.mine(seat) ? 'you' : say.name(seat))
 const theCard = (say: Say, id: CardId) => say.of(id, cardName(v, id))
-const theFoe = (say: Say, id: Foe) => say.of(id, names.foes[id])
+/** Threats are any, villains are called by their names. */
+const theFoe = (say: Say, id: Foe) => {
+  const name = names.foes[id]
+  if (id in THREATS) return `the ${say.of(id, name)}`
+  return say.of(id, name.replace(/^The /, 'the '))
+}
+const begins = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const theSpace = (say: Say, id: SpaceId) => say.of(id, spaceText(v, say.state, id))
 const artifacts = (n: number) => counted(n, 'artifact card', 'artifact cards')
 const drawn = (basic: number, advanced: number) =>
@@ -124,7 +131,7 @@ export const events: Words<NearAndFar>['event'] = {
     const members = Object.values(party).flatMap((one) =>
       one === null ? [] : [one === 'animal' ? 'the animal' : `the ${say.of(one, names.adventurers[one])}`],
     )
-    return `In the party of ${whom(say, seat)}: ${members.length === 0 ? 'nobody' : and(members)}.`
+    return `${say.mine(seat) ? 'Your party' : `The party of ${say.name(seat)}`}: ${members.length === 0 ? 'nobody' : and(members)}.`
   },
   'row-filled': ({ added }, say) => `New in the Saloon: ${and(added.map((id) => say.of(id, names.adventurers[id])))}.`,
   'row-refreshed': ({ row }, say) => `Now in the Saloon: ${and(row.map((id) => say.of(id, names.adventurers[id])))}.`,
@@ -165,7 +172,7 @@ export const events: Words<NearAndFar>['event'] = {
   'turned-back': ({ seat, from }, say) =>
     `${who(say, seat, 'cannot', 'cannot')} pay for the poisoned water and ${say.mine(seat) ? 'turn' : 'turns'} back to ${theSpace(say, from)}.`,
   'foe-faced': ({ seat, foe, to }, say) =>
-    `On the way to ${theSpace(say, to)} ${whom(say, seat)} must fight: ${theFoe(say, foe)}.`,
+    `On the way to ${theSpace(say, to)} ${whom(say, seat)} ${say.mine(seat) ? 'fight' : 'fights'} ${theFoe(say, foe)}.`,
   'foe-defeated': ({ seat, foe }, say) => `${who(say, seat, 'defeat', 'defeats')} ${theFoe(say, foe)}.`,
   'foe-bypassed': ({ seat, foe, with: means }, say) => {
     const how =
@@ -177,7 +184,7 @@ export const events: Words<NearAndFar>['event'] = {
     return `${who(say, seat, 'pass', 'passes')} ${foe === null ? 'the threat' : theFoe(say, foe)} ${how}.`
   },
   'foe-prevailed': ({ seat, foe, back }, say) =>
-    `${theFoe(say, foe)} prevails: ${whom(say, seat)} must go back to ${theSpace(say, back)}.`,
+    `${who(say, seat, 'are', 'is')} beaten back by ${theFoe(say, foe)}, to ${theSpace(say, back)}.`,
   'encounter-read': ({ seat, narrator, source, id }, say) => {
     const character = say.state.players[seat]?.character ?? null
     const what = v.encounter(source, id, character === null ? '' : names.characters[character])
@@ -194,8 +201,8 @@ export const events: Words<NearAndFar>['event'] = {
   'encounter-won': ({ seat, bonus }, say) =>
     `${who(say, seat, 'succeed', 'succeeds')}${bonus ? ', with the bonus' : ''}.`,
   'encounter-lost': ({ seat }, say) => `${who(say, seat, 'fail', 'fails')}.`,
-  'villain-read': ({ villain }, say) => `${theFoe(say, villain)} is beaten.`,
-  'villain-result': ({ villain }, say) => `What became of ${theFoe(say, villain)}.`,
+  'villain-read': ({ villain }, say) => `${begins(theFoe(say, villain))} is beaten.`,
+  'villain-result': ({ villain }, say) => `What becomes of ${theFoe(say, villain)}.`,
   'token-removed': ({ space }, say) => `The encounter token at ${theSpace(say, space)} is removed.`,
   'keyword-noted': ({ seat, keyword }, say) =>
     `${who(say, seat, 'write', 'writes')} down a keyword: ${say.of(keyword, names.keywords[keyword])}.`,
@@ -227,5 +234,5 @@ export const events: Words<NearAndFar>['event'] = {
       'last-round': 'The last round that a game may have is over.',
     })[why],
   'villains-prevailed': ({ villains }, say) =>
-    `${and(villains.map((id) => theFoe(say, id)))} ${villains.length === 1 ? 'was' : 'were'} not defeated: all have lost together.`,
+    `${begins(and(villains.map((id) => theFoe(say, id))))} ${villains.length === 1 ? 'was' : 'were'} not defeated: all have lost together.`,
 }

@@ -62,6 +62,7 @@ export const vocabulary: Vocabulary = {
     return source === 'character' ? `the next chapter of ${character}` : `encounter ${id}`
   },
   step: {
+    to: (where, space) => `${where}: ${space}`,
     hearts: (n) => amount('hearts', n),
     threat: 'a threat on the path',
     treasure: 'a treasure on the path',
