@@ -69,7 +69,7 @@ const CHAPTER_OF: ReadonlyMap<EncounterId, ChapterId> = new Map(
   CHAPTER_IDS.flatMap((chapter) => Object.keys(CHAPTERS[chapter]).map((id) => [id, chapter] as const)),
 )
 
-export function chapterOf(id: EncounterId): ChapterId {
+function chapterOf(id: EncounterId): ChapterId {
   const chapter = CHAPTER_OF.get(id)
   if (chapter === undefined) throw new Error(`the book has no encounter ${id}`)
   return chapter

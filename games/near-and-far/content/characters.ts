@@ -11,7 +11,6 @@ export const CHARACTERS = {
 } as const
 
 export type Character = keyof typeof CHARACTERS
-export type CharacterCode = (typeof CHARACTERS)[Character]
 export const CHARACTER_IDS = Object.keys(CHARACTERS) as Character[]
 
 /** NAF-SETUP-17: not in one game where the stories of characters are told. */

@@ -28,7 +28,7 @@ export interface Path {
 }
 
 export type SpaceId = `m${MapNumber}-s${string}`
-export type PathId = `m${MapNumber}-e${string}`
+type PathId = `m${MapNumber}-e${string}`
 
 export interface GameMap {
   readonly town: SpaceId

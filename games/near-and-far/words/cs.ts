@@ -1,7 +1,9 @@
 import type { Words } from '@krcma/kernel'
 import { artifact } from '../content/artifacts.ts'
+import { LONG_STORIES } from '../content/characters.ts'
 import { FACTIONS, type Faction } from '../content/factions.ts'
 import { MINE_COLUMNS } from '../content/mine.ts'
+import { modeRules } from '../content/modes.ts'
 import { enemy } from '../content/threats.ts'
 import { REFRESH_COST, STORE_COINS } from '../content/town.ts'
 import { mineReward, numberAt } from '../reckoning/mine.ts'
@@ -175,7 +177,11 @@ export const words: Words<NearAndFar> = {
     'return-animal': waits('může vrátit zvíře'),
   },
   answer: {
-    character: (character) => names.characters[character],
+    // NAF-SETUP-18
+    character: (character, _, { state }) =>
+      LONG_STORIES.includes(character) && modeRules(state.mode).encounters === 'character' && state.players.length > 2
+        ? `${names.characters[character]}: dlouhý příběh, nejlépe pro dva hráče`
+        : names.characters[character],
     companion: ({ animal, slot }) => `${ANIMAL[animal]} na ${atColour[slot]} místě`,
     pick: (card) => cardText(v, card),
     'keep-advanced': (card) => (card === 'none' ? 'Žádný' : cardText(v, card)),
@@ -273,10 +279,12 @@ export const words: Words<NearAndFar> = {
   scene: (view, say) => scene(v, view, say),
   saga: {
     ...sagaWords(v),
-    choice: (choice) =>
-      'learn' in choice
+    choice: (choice) => {
+      if (choice === 'concede') return 'Poslední hru po prohře neopakovat'
+      return 'learn' in choice
         ? `Naučit se: ${cardText(v, choice.learn)}`
-        : `Hrát za postavu ${names.characters[choice.character]}`,
+        : `Hrát za postavu ${names.characters[choice.character]}`
+    },
     evening: ({ map }) => (map === 'fitting' ? 'Další mapa' : `Na mapě ${map}: ${names.maps[map]}`),
   },
 }

@@ -1,7 +1,9 @@
 import type { Words } from '@krcma/kernel'
 import { artifact } from '../content/artifacts.ts'
+import { LONG_STORIES } from '../content/characters.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { MINE, MINE_COLUMNS } from '../content/mine.ts'
+import { modeRules } from '../content/modes.ts'
 import { enemy } from '../content/threats.ts'
 import { REFRESH_COST, STORE_COINS } from '../content/town.ts'
 import { mineReward } from '../reckoning/mine.ts'
@@ -175,7 +177,11 @@ export const words: Words<NearAndFar> = {
     'return-animal': waits('may let an animal go'),
   },
   answer: {
-    character: (character) => names.characters[character],
+    // NAF-SETUP-18
+    character: (character, _, { state }) =>
+      LONG_STORIES.includes(character) && modeRules(state.mode).encounters === 'character' && state.players.length > 2
+        ? `${names.characters[character]}: a long story, best with two players`
+        : names.characters[character],
     companion: ({ animal, slot }) => `A ${v.animal[animal]} on the ${colour[slot]} slot`,
     pick: (card) => cardText(v, card),
     'keep-advanced': (card) => (card === 'none' ? 'Neither' : cardText(v, card)),
@@ -275,8 +281,10 @@ export const words: Words<NearAndFar> = {
   scene: (view, say) => scene(v, view, say),
   saga: {
     ...sagaWords(v),
-    choice: (choice) =>
-      'learn' in choice ? `Learn ${cardText(v, choice.learn)}` : `Be ${names.characters[choice.character]}`,
+    choice: (choice) => {
+      if (choice === 'concede') return 'If the last game is lost, do not play it again'
+      return 'learn' in choice ? `Learn ${cardText(v, choice.learn)}` : `Be ${names.characters[choice.character]}`
+    },
     evening: ({ map }) => (map === 'fitting' ? 'The next map' : `On map ${map}: ${names.maps[map]}`),
   },
 }

@@ -47,7 +47,7 @@ export function losses(of: Amounts): Amounts {
   return reputation < 0 ? { reputation: -reputation } : {}
 }
 
-export function iconsText(v: Vocabulary, icons: Icons): string {
+function iconsText(v: Vocabulary, icons: Icons): string {
   return ICONS.flatMap((icon) => ((icons[icon] ?? 0) > 0 ? [v.icon(icon, icons[icon] ?? 0)] : [])).join(', ')
 }
 

@@ -17,7 +17,7 @@ import type { TreasureId } from '../content/treasures.ts'
 import type { WorldCardId } from '../content/world-card-ids.ts'
 import type { Encountered, Foe, PackAnimal, Tier } from '../shape.ts'
 
-export interface Names {
+interface Names {
   readonly adventurers: Readonly<Record<AdventurerId, string>>
   readonly artifacts: Readonly<Record<ArtifactId, string>>
   readonly treasures: Readonly<Record<TreasureId, string>>
@@ -75,7 +75,7 @@ export interface Vocabulary {
   readonly sheet: SheetWords
 }
 
-export interface SceneWords {
+interface SceneWords {
   readonly title: (map: string, mode: string, round: number, day: boolean) => string
   readonly row: (adventurers: string) => string
   readonly stables: (n: number) => string
@@ -104,7 +104,7 @@ export interface SceneWords {
   readonly skills: (skills: string) => string
 }
 
-export interface SheetWords {
+interface SheetWords {
   readonly title: (character: string | null, points: number, games: number) => string
   readonly experience: (unspent: number, all: number) => string
   readonly boxes: (marked: number, most: number) => string

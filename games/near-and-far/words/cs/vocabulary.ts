@@ -3,7 +3,7 @@ import { amount, and, counted, icon, points } from './amounts.ts'
 import { arcade } from './arcade.ts'
 import { building, effect } from './effects.ts'
 import { keywords } from './keywords.ts'
-import * as names from './names.ts'
+import { adventurers, artifacts, foes, skills, treasures, worldCards } from './names.ts'
 import { characters, maps, places } from './places.ts'
 
 const direction: Readonly<Record<Direction, string>> = {
@@ -29,7 +29,19 @@ const on = {
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
 
 export const vocabulary: Vocabulary = {
-  names: { ...names, arcade, keywords, characters, maps, places },
+  names: {
+    adventurers,
+    artifacts,
+    treasures,
+    worldCards,
+    skills,
+    foes,
+    characters,
+    maps,
+    places,
+    keywords,
+    arcade,
+  },
   mode: { first: 'První dobrodružství', campaign: 'Putování', character: 'Rozvoj postavy', arcade: 'Rychlá hra' },
   faction: { red: 'ještěráci', yellow: 'nomádi', green: 'psanci', blue: 'mystikové' },
   chief: {
@@ -99,7 +111,7 @@ export const vocabulary: Vocabulary = {
     camps: (spaces) => `Tábory na polích: ${spaces}`,
     hand: (cards) => `Ruka: ${cards}`,
     unseen: (basic, advanced) => `artefakty: základní ${basic}, vylepšené ${advanced}`,
-    skills: (skills) => `Dovednosti: ${skills}`,
+    skills: (list) => `Dovednosti: ${list}`,
   },
   sheet: {
     title: (character, jp, games) =>
@@ -107,7 +119,7 @@ export const vocabulary: Vocabulary = {
     experience: (unspent, all) => `Zkušenosti: ${unspent} k utracení, celkem ${all}`,
     boxes: (marked, most) => `Setkání: ${marked} z ${most} okének`,
     stages: (done, most) => `Vlastní příběh: ${done} z ${most} setkání`,
-    skills: (skills) => `Dovednosti: ${skills}`,
+    skills: (list) => `Dovednosti: ${list}`,
     keywords: (list) => `Slova: ${list}`,
     stories: (pending, told) => `Čekající příběhy: ${pending}; vyprávěné: ${told}`,
     game: (map, jp) => `${map}: ${jp}`,

@@ -3,7 +3,7 @@ import { amount, and, counted, icon, points } from './amounts.ts'
 import { arcade } from './arcade.ts'
 import { building, effect } from './effects.ts'
 import { keywords } from './keywords.ts'
-import * as names from './names.ts'
+import { adventurers, artifacts, foes, skills, treasures, worldCards } from './names.ts'
 import { characters, maps, places } from './places.ts'
 
 const direction: Readonly<Record<Direction, string>> = {
@@ -28,7 +28,19 @@ const on = {
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
 
 export const vocabulary: Vocabulary = {
-  names: { ...names, arcade, keywords, characters, maps, places },
+  names: {
+    adventurers,
+    artifacts,
+    treasures,
+    worldCards,
+    skills,
+    foes,
+    characters,
+    maps,
+    places,
+    keywords,
+    arcade,
+  },
   mode: { first: 'First Adventure', campaign: 'Campaign', character: 'Character mode', arcade: 'Arcade' },
   faction: { red: 'Lizardfolk', yellow: 'Nomads', green: 'Outlaws', blue: 'Mystics' },
   chief: {
@@ -98,7 +110,7 @@ export const vocabulary: Vocabulary = {
     camps: (spaces) => `Camps: ${spaces}`,
     hand: (cards) => `Hand: ${cards}`,
     unseen: (basic, advanced) => `${counted(basic, 'basic artifact', 'basic artifacts')}, ${advanced} advanced`,
-    skills: (skills) => `Skills: ${skills}`,
+    skills: (list) => `Skills: ${list}`,
   },
   sheet: {
     title: (character, jp, games) =>
@@ -106,7 +118,7 @@ export const vocabulary: Vocabulary = {
     experience: (unspent, all) => `Experience: ${unspent} to spend, ${all} in all`,
     boxes: (marked, most) => `Encounters: ${marked} of ${most} boxes`,
     stages: (done, most) => `Own story: ${done} of ${most} encounters`,
-    skills: (skills) => `Skills: ${skills}`,
+    skills: (list) => `Skills: ${list}`,
     keywords: (list) => `Keywords: ${list}`,
     stories: (pending, told) => `Stories to come: ${pending}; told: ${told}`,
     game: (map, jp) => `${map}: ${jp}`,
