@@ -93,8 +93,8 @@ export interface Decisions extends BattleDecisions {
   /** Which card next, where an order is chosen; the last one ends on top. */
   'lay-next': CardId
   discard: CardId | 'done'
-  'take-card': CardId
-  'remove-card': CardId
+  'take-card': CardId | 'none'
+  'remove-card': CardId | 'none'
   'put-card': 'hand' | 'discard' | 'top' | 'bottom'
   'peek-deck': DeckId | 'own' | Tier | 'azure' | 'astrologers'
   'die-result': number
