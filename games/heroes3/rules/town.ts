@@ -5,6 +5,7 @@ import { recruitingCost, reinforcingCost } from '../reckoning/army.ts'
 import { canPay } from '../reckoning/goods.ts'
 import { fullMovement, hasTurnAhead } from '../reckoning/movement.ts'
 import { playerAt } from '../reckoning/player.ts'
+import { WISDOM } from '../reckoning/wisdom.ts'
 import { musterOptions, spellCost } from '../reckoning/town.ts'
 import type { FieldKey, Rules, Seat, Table, TownAct } from '../shape.ts'
 import { playDiscounts, recruit, reinforce } from './army.ts'
@@ -91,7 +92,10 @@ function* buySpell(t: Table, seat: Seat, town: Seat): Rules {
   const { goldDelta, search: n } = wisdom ?? { goldDelta: 0, search: 2 }
   const cost = { ...full, gold: Math.max(0, (full.gold ?? 0) + goldDelta) }
   // Who counted on a card and then did not play it has bought nothing.
-  if (!canPay(playerAt(t.state, seat), cost)) return
+  if (!canPay(playerAt(t.state, seat), cost)) {
+    playerAt(t.state, seat).usedThisTurn.push(WISDOM)
+    return
+  }
   playerAt(t.state, seat).tokens.spellBook = false
   pay(t, seat, cost)
   yield* search(t, seat, 'spell', n, null)

@@ -39,7 +39,7 @@ export type Act =
   | { readonly do: 'play'; readonly play: Play }
   | ({ readonly do: 'use-building' } & TownBuilding)
   | { readonly do: 'use-unit'; readonly unit: UnitCard }
-  | { readonly do: 'trade' }
+  | { readonly do: 'trade'; readonly exchange: number }
   | { readonly do: 'end-turn' }
 
 /** A reroll: of which of the dice just thrown, and by what right. */
