@@ -23,9 +23,16 @@ export function actsOf(state: State, seat: Seat): Act[] {
     ...townActs(state, seat, player.hand.items, wisdomOff(state, seat)),
     ...buildings(state, seat),
     ...player.units.flatMap(({ card }): Act[] => (peeks(state, seat, card) ? [{ do: 'use-unit', unit: card }] : [])),
-    ...(has(state, 'free-trade') && TRADE.some(({ give }) => canPay(player, give)) ? [{ do: 'trade' } as const] : []),
+    ...trades(state, seat),
     { do: 'end-turn' },
   ]
+}
+
+/** H3B-VAR-01: with free trade, at any time of the own turn. */
+function trades(state: State, seat: Seat): Act[] {
+  if (!has(state, 'free-trade')) return []
+  const player = playerAt(state, seat)
+  return TRADE.flatMap(({ give }, exchange): Act[] => (canPay(player, give) ? [{ do: 'trade', exchange }] : []))
 }
 
 function buildings(state: State, seat: Seat): Act[] {

@@ -113,9 +113,13 @@ export function mayPlaceSupply(state: State, seat: Seat, beside: readonly Slot[]
   )
 }
 
+/** Marks that no tile of the own supply fits anywhere in this turn. */
+export const SUPPLY = 'supply'
+
 function placings(state: State, seat: Seat, rank: Rank): Act[] {
   const { mp, field } = heroOf(state, seat, rank)
-  return mp > 0 && mayPlaceSupply(state, seat, slotsBeside(state, field)) ? [{ do: 'place-tile', hero: rank }] : []
+  const tried = playerAt(state, seat).usedThisTurn.includes(SUPPLY)
+  return mp > 0 && !tried && mayPlaceSupply(state, seat, slotsBeside(state, field)) ? [{ do: 'place-tile', hero: rank }] : []
 }
 
 /** H3B-MOVE-02, but for extending combats: what heroes may do with movement points. */

@@ -110,7 +110,7 @@ function guilds(state: State, seat: Seat, off: number): Seat[] {
  */
 export function townActs(state: State, seat: Seat, hand: readonly CardId[], spellOff = 0): TownAct[] {
   const player = playerAt(state, seat)
-  if (player.eliminated) return []
+  if (player.eliminated || state.round === 0) return []
   return [
     ...buildable(state, seat).map((building): TownAct => ({ do: 'build', building })),
     ...(player.tokens.population

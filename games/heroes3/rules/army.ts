@@ -19,6 +19,7 @@ export function playDiscounts(t: Table, seat: Seat, cards: readonly CardId[]): n
     leaveHand(player, card)
     layOff(player, card)
     gold += discount.gold
+    t.learnt(t.seats)
     t.tell('card-played', { seat, card, mode: discount.mode })
   }
   return gold

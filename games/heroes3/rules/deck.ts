@@ -62,6 +62,7 @@ export function discardCards(t: Table, seat: Seat, cards: readonly CardId[], ran
     leaveHand(player, card)
     layOff(player, card)
   }
+  t.learnt(t.seats)
   t.tell('discarded', { seat, cards: [...cards], random })
 }
 

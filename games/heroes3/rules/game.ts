@@ -12,6 +12,8 @@ import { UNIT_IDS, UNITS } from '../content/units.ts'
 import { VARIANT_IDS } from '../content/variants.ts'
 import { discardPile } from '../reckoning/pile.ts'
 import { sheetOf } from '../reckoning/points.ts'
+import { check } from '../reckoning/scenario/check.ts'
+import { readScenario } from '../reckoning/scenario/read.ts'
 import type { Heroes3, Options, State } from '../shape.ts'
 import { morale, town } from './offers.ts'
 import { scenarioOf, setUp, variantsOf } from './set-up/set-up.ts'
@@ -50,6 +52,8 @@ export const game: Game<Heroes3> = {
   content: (opening) => ({ ...CONTENT, scenario: scenarioOf(opening) }),
   players: [2, 3, 1],
   options: OPTIONS,
+  readScenario,
+  check,
   refuses,
   setUp,
   turn,

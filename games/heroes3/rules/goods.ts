@@ -1,4 +1,4 @@
-import { type Amounts, RESOURCES } from '../content/resources.ts'
+import { type Amounts, RESOURCES, TRADE } from '../content/resources.ts'
 import { isNothing } from '../reckoning/goods.ts'
 import { playerAt } from '../reckoning/player.ts'
 import type { Cause, Seat, Table } from '../shape.ts'
@@ -23,4 +23,12 @@ function receive({ state }: Table, seat: Seat, goods: Amounts, times: 1 | -1): v
     player.goods[resource] += times * (goods[resource] ?? 0)
     if (player.goods[resource] < 0) throw new Error(`seat ${seat} cannot pay so much`)
   }
+}
+
+/** H3B-ECON-06: one exchange by the trade table. */
+export function exchange(t: Table, seat: Seat, row: number): void {
+  const { give, get } = TRADE[row] ?? { give: {}, get: {} }
+  receive(t, seat, give, -1)
+  receive(t, seat, get, 1)
+  t.tell('traded', { seat, give, get })
 }

@@ -1,8 +1,8 @@
 import type { Slot } from '../content/lattice.ts'
 import { TILES } from '../content/tiles.ts'
 import { slotsBeside } from '../reckoning/land.ts'
-import { mayStop } from '../reckoning/moves.ts'
-import { heroOf } from '../reckoning/player.ts'
+import { mayStop, SUPPLY } from '../reckoning/moves.ts'
+import { heroOf, playerAt } from '../reckoning/player.ts'
 import type { Act, Rank, Rules, Seat, Table } from '../shape.ts'
 import { next } from './agenda.ts'
 import { placeFromSupply, turnUp } from './tiles.ts'
@@ -68,6 +68,8 @@ export function* placeTile(t: Table, seat: Seat, rank: Rank): Rules {
   const hero = heroOf(t.state, seat, rank)
   hero.mp--
   const tile = yield* placeFromSupply(t, seat, slotsBeside(t.state, hero.field))
-  if (tile === null) heroOf(t.state, seat, rank).mp++
-  else yield* occur(t, { event: 'tile-placed', seat, kind: TILES[tile].kind })
+  if (tile === null) {
+    heroOf(t.state, seat, rank).mp++
+    playerAt(t.state, seat).usedThisTurn.push(SUPPLY)
+  } else yield* occur(t, { event: 'tile-placed', seat, kind: TILES[tile].kind })
 }

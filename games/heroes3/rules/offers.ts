@@ -32,5 +32,5 @@ function uses(state: State, seat: Seat): readonly ('draw' | 'cycle')[] {
 function mayUseMorale(state: State, seat: Seat): boolean {
   const { morale: token, eliminated } = playerAt(state, seat)
   const inTheWay = state.battle !== null && hostOf(state, seat) === null && state.active !== seat
-  return token === 'positive' && !eliminated && !inTheWay
+  return token === 'positive' && !eliminated && !inTheWay && state.round > 0
 }

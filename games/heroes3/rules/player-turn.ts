@@ -14,6 +14,7 @@ import { discardCards, discardFromPlay, draw } from './deck.ts'
 import { moveHero } from './effects/hero.ts'
 import { resolve } from './effects/interpreter.ts'
 import { scopeOf } from './effects/scope.ts'
+import { exchange } from './goods.ts'
 import { discover, land, move, placeTile, revisit, takeToken } from './movement.ts'
 import { peekDeck } from './peeking.ts'
 import { townAction } from './town.ts'
@@ -128,7 +129,7 @@ function* perform(t: Table, seat: Seat, choice: Exclude<Act, { do: 'end-turn' }>
       playerAt(t.state, seat).usedThisTurn.push(choice.unit)
       return yield* peekDeck(t, seat)
     case 'trade':
-      return yield* resolve(t, [{ op: 'trade' }], scopeOf(seat, { from: 'rules' }))
+      return exchange(t, seat, choice.exchange)
     default:
       return yield* townAction(t, seat, choice)
   }

@@ -61,6 +61,7 @@ function* lookThrough(t: Table, seat: Seat, id: DeckId, n: number): Rules {
     t.state.looking = null
     out.push(...looked)
     discardOnto(t, id, looked)
+    t.learnt(t.seats)
     t.tell('search-repeated', { seat, deck: id, cards: looked })
   }
 }
@@ -92,6 +93,7 @@ function lookAway({ state }: Table, card: CardId): CardId {
 function changeNecromancy(t: Table, seat: Seat, id: DeckId): void {
   const card = lookAway(t, (t.state.looking?.cards.items ?? []).find(isNecromancy) as CardId)
   discardOnto(t, id, [card])
+  t.learnt(t.seats)
   t.tell('cards-laid-off', { seat, deck: id, cards: [card] })
   takeNext(t, seat, id, card)
 }
@@ -107,6 +109,7 @@ function* layOffOthers(t: Table, seat: Seat, id: DeckId): Rules {
   while (left().length > 0) {
     const card = yield* t.choose(seat, 'lay-next', () => [...left()], { context: () => ({ pile: id }) })
     discardOnto(t, id, [lookAway(t, card)])
+    t.learnt(t.seats)
     t.tell('cards-laid-off', { seat, deck: id, cards: [card] })
   }
   t.state.looking = null
@@ -154,6 +157,7 @@ export function* searchOwn(t: Table, seat: Seat, n: number): Rules {
   while (left().length > 0) {
     const laid = yield* t.choose(seat, 'lay-next', () => [...left()], { context: () => ({ pile: 'own' }) })
     layOff(playerAt(t.state, seat), lookAway(t, laid))
+    t.learnt(t.seats)
     t.tell('cards-laid-off', { seat, deck: 'own', cards: [laid] })
   }
   t.state.looking = null

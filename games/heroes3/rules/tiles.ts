@@ -45,13 +45,14 @@ function others({ state }: Table, slot: Slot): Placed[] {
 export function* placeFromSupply(t: Table, seat: Seat, beside: readonly Slot[]): Rules<TileId | null> {
   const pool = t.state.pools.find((one) => one.seat === seat && one.kind === 'far')
   if (pool === undefined || pool.tiles.items.length === 0) return null
-  const tile = t.chance.pick(pool.tiles.items)
-  const options = () => placementsOf(t.state.map, tile, { step: 'supply', beside })
-  if (options().length === 0) return null
+  const placements = (tile: TileId) => placementsOf(t.state.map, tile, { step: 'supply', beside })
+  const fitting = pool.tiles.items.filter((one) => placements(one).length > 0)
+  if (fitting.length === 0) return null
+  const tile = t.chance.pick(fitting)
   pool.tiles.items.splice(pool.tiles.items.indexOf(tile), 1)
   t.state.drawnTile = tile
   t.tell('tile-drawn', { seat, tile })
-  const { slot, rotation } = yield* t.choose(seat, 'placement', options, {
+  const { slot, rotation } = yield* t.choose(seat, 'placement', () => placements(tile), {
     context: () => ({ tile, step: 'supply' }),
   })
   t.state.drawnTile = null

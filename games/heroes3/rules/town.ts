@@ -2,8 +2,10 @@ import { BUILDINGS, type BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
 import { FEES } from '../content/resources.ts'
 import { recruitingCost, reinforcingCost } from '../reckoning/army.ts'
+import { canPay } from '../reckoning/goods.ts'
 import { fullMovement, hasTurnAhead } from '../reckoning/movement.ts'
 import { playerAt } from '../reckoning/player.ts'
+import { WISDOM } from '../reckoning/wisdom.ts'
 import { musterOptions, spellCost } from '../reckoning/town.ts'
 import type { FieldKey, Rules, Seat, Table, TownAct } from '../shape.ts'
 import { playDiscounts, recruit, reinforce } from './army.ts'
@@ -85,10 +87,16 @@ function hire(t: Table, seat: Seat, field: FieldKey): void {
 
 /** H3B-TOWN-08; Wisdom makes it cheaper and shows more (spellPurchase). */
 function* buySpell(t: Table, seat: Seat, town: Seat): Rules {
-  playerAt(t.state, seat).tokens.spellBook = false
-  const cost = spellCost(playerAt(t.state, town))
-  const wisdom = yield* respondWith(t, seat, cost)
+  const full = spellCost(playerAt(t.state, town))
+  const wisdom = yield* respondWith(t, seat)
   const { goldDelta, search: n } = wisdom ?? { goldDelta: 0, search: 2 }
-  pay(t, seat, { ...cost, gold: Math.max(0, (cost.gold ?? 0) + goldDelta) })
+  const cost = { ...full, gold: Math.max(0, (full.gold ?? 0) + goldDelta) }
+  // Who counted on a card and then did not play it has bought nothing.
+  if (!canPay(playerAt(t.state, seat), cost)) {
+    playerAt(t.state, seat).usedThisTurn.push(WISDOM)
+    return
+  }
+  playerAt(t.state, seat).tokens.spellBook = false
+  pay(t, seat, cost)
   yield* search(t, seat, 'spell', n, null)
 }

@@ -39,7 +39,7 @@ export type Act =
   | { readonly do: 'play'; readonly play: Play }
   | ({ readonly do: 'use-building' } & TownBuilding)
   | { readonly do: 'use-unit'; readonly unit: UnitCard }
-  | { readonly do: 'trade' }
+  | { readonly do: 'trade'; readonly exchange: number }
   | { readonly do: 'end-turn' }
 
 /** A reroll: of which of the dice just thrown, and by what right. */
@@ -93,8 +93,8 @@ export interface Decisions extends BattleDecisions {
   /** Which card next, where an order is chosen; the last one ends on top. */
   'lay-next': CardId
   discard: CardId | 'done'
-  'take-card': CardId
-  'remove-card': CardId
+  'take-card': CardId | 'none'
+  'remove-card': CardId | 'none'
   'put-card': 'hand' | 'discard' | 'top' | 'bottom'
   'peek-deck': DeckId | 'own' | Tier | 'azure' | 'astrologers'
   'die-result': number

@@ -68,13 +68,6 @@ export const words: Words<Heroes3> = {
     scenario: 'Cíle scénáře',
   },
   piece: (id) => pieceName(v, id),
-  outcome: (outcome) =>
-    ({
-      score: 'Rozhodují vítězné body',
-      win: 'Cíl je splněn',
-      draw: 'Remíza',
-      'all-lose': 'Všichni prohrávají',
-      'last-one': 'Zbyl jediný',
-    })[outcome] ?? outcome,
+  outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
 }

@@ -68,13 +68,6 @@ export const words: Words<Heroes3> = {
     scenario: 'Scenario goals',
   },
   piece: (id) => pieceName(v, id),
-  outcome: (outcome) =>
-    ({
-      score: 'Victory points decide',
-      win: 'The goal has been reached',
-      draw: 'A draw',
-      'all-lose': 'Everybody loses',
-      'last-one': 'Only one is left',
-    })[outcome] ?? outcome,
+  outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
 }

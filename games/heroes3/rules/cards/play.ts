@@ -49,6 +49,7 @@ function reveal(t: Table, seat: Seat, play: Play): void {
   leaveHand(player, play.card)
   player.inPlay.push(play.card)
   if (play.mode === 'expert') player.expertUsed++
+  t.learnt(t.seats)
   t.tell('card-played', { seat, ...play })
 }
 

@@ -1,21 +1,15 @@
 import type { EffectOf } from '../../content/effects.ts'
-import type { Amounts } from '../../content/resources.ts'
-import { canPay } from '../../reckoning/goods.ts'
-import { playerAt } from '../../reckoning/player.ts'
 import { mayHold, modeOf, plays } from '../../reckoning/plays.ts'
 import type { Rules, Seat, Table } from '../../shape.ts'
 import { playCard } from './play.ts'
 
 /** Wisdom, played while a spell is being bought; in the own turn, as all cards (H3B-CARD-01). */
-export function* respondWith(t: Table, seat: Seat, cost: Amounts): Rules<EffectOf<'spellPurchase'> | null> {
+export function* respondWith(t: Table, seat: Seat): Rules<EffectOf<'spellPurchase'> | null> {
   if (t.state.active !== seat || !mayHold(t.state, seat, 'spell-purchase')) return null
-  const enough = () => canPay(playerAt(t.state, seat), cost)
-  const play = yield* t.choose(
-    seat,
-    'respond',
-    () => [...plays(t.state, seat, 'spell-purchase'), ...(enough() ? (['pass'] as const) : [])],
-    { context: () => ({ window: 'spell-purchase' }), always: true },
-  )
+  const play = yield* t.choose(seat, 'respond', () => [...plays(t.state, seat, 'spell-purchase'), 'pass'], {
+    context: () => ({ window: 'spell-purchase' }),
+    always: true,
+  })
   if (play === 'pass' || 'building' in play) return null
   yield* playCard(t, seat, play, 'spell-purchase')
   const mode = modeOf(play)

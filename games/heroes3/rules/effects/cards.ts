@@ -17,6 +17,7 @@ import { decksFor, search, searchOwn } from '../search.ts'
 import { discardOnto, refill, sharedDeck, takeTops } from '../shared-decks.ts'
 import { seatsMeant } from '../whom.ts'
 import { chooseDiscards } from './flow.ts'
+import { orNone } from './or-none.ts'
 import { elsewhere, type Operations, otherCards, type Scope } from './scope.ts'
 
 type Op =
@@ -50,7 +51,8 @@ function* takeFromOwn(t: Table, { seat }: Scope, among: () => CardId[], n: numbe
   const size = among().length
   let taken = 0
   for (; taken < n && among().length > 0; taken++) {
-    const card = yield* t.choose(seat, 'take-card', among, { context: () => ({ from: 'discard' }) })
+    const card = yield* t.choose(seat, 'take-card', () => orNone(among()), { context: () => ({ from: 'discard' }) })
+    if (card === 'none') break
     takeBack(player(), card)
     gainCard(t, seat, card, 'own-discard', false)
   }
@@ -136,6 +138,7 @@ export const CARDS: Operations<Op> = {
     if (found !== undefined) {
       cards.items.splice(cards.items.indexOf(found), 1)
       playerAt(t.state, seat).gained[deck]++
+      t.learnt(t.seats)
       gainCard(t, seat, found, deck, true)
     }
     cards.items = t.chance.shuffle([...cards.items])
@@ -158,6 +161,7 @@ export const CARDS: Operations<Op> = {
       gainCard(t, seat, card, id, false)
     } else {
       discardOnto(t, id, [card])
+      t.learnt(t.seats)
       t.tell('cards-laid-off', { seat, deck: id, cards: [card] })
     }
     refill(t, id)
@@ -169,6 +173,7 @@ export const CARDS: Operations<Op> = {
     if (at < 0) return
     const [card] = cards.items.splice(at, 1) as [CardId]
     const shown = cards.items.slice(at).reverse()
+    t.learnt(t.seats)
     if (shown.length > 0) t.tell('cards-laid-off', { seat, deck: id, cards: shown })
     cards.items = t.chance.shuffle([...cards.items])
     playerAt(t.state, seat).gained[deck]++
@@ -182,7 +187,10 @@ export const CARDS: Operations<Op> = {
         fitsFilter(t.state, seat, card, filter),
       )
     for (let left = Math.min(n, fitting().length); left > 0; left--)
-      removeCard(t, seat, yield* t.choose(seat, 'remove-card', fitting))
+    {
+      const card = yield* t.choose(seat, 'remove-card', () => orNone(fitting()))
+      if (card !== 'none') removeCard(t, seat, card)
+    }
   },
   *removeThis(_, __, { fate }) {
     fate.card = 'removed'

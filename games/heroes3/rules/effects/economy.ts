@@ -1,10 +1,10 @@
-import { type Amounts, INCOME_STEP, INCOME_TRACKS, RESOURCES, TRADE } from '../../content/resources.ts'
+import { type Amounts, INCOME_STEP, INCOME_TRACKS, TRADE } from '../../content/resources.ts'
 import { amounts, canPay } from '../../reckoning/goods.ts'
 import { stepsPerSource } from '../../reckoning/income.ts'
 import { fieldStateOf, printedOn } from '../../reckoning/land.ts'
 import { playerAt } from '../../reckoning/player.ts'
 import type { Rules, Seat, Table } from '../../shape.ts'
-import { gain } from '../goods.ts'
+import { exchange, gain } from '../goods.ts'
 import { seatsMeant } from '../whom.ts'
 import type { Operations } from './scope.ts'
 
@@ -13,12 +13,8 @@ function* trade(t: Table, seat: Seat): Rules {
   for (;;) {
     const possible = () => TRADE.flatMap(({ give }, i) => (canPay(playerAt(t.state, seat), give) ? i : []))
     const choice = yield* t.choose(seat, 'trade', () => [...possible(), 'done'], { context: () => ({}) })
-    const exchange = choice === 'done' ? undefined : TRADE[choice]
-    if (exchange === undefined) return
-    const { give, get } = exchange
-    const player = playerAt(t.state, seat)
-    for (const resource of RESOURCES) player.goods[resource] += (get[resource] ?? 0) - (give[resource] ?? 0)
-    t.tell('traded', { seat, give, get })
+    if (choice === 'done') return
+    exchange(t, seat, choice)
   }
 }
 

@@ -8,6 +8,7 @@ import type { Rules, Seat, Table, UnitPick } from '../../shape.ts'
 import { addUnit, affordable, playDiscounts, recruit, reinforce, turnUnit } from '../army.ts'
 import { discardNeutral, drawNeutral } from '../neutral-decks.ts'
 import { seatsMeant } from '../whom.ts'
+import { orNone } from './or-none.ts'
 import { elsewhere, type Operations, type Scope } from './scope.ts'
 
 type Op = 'reinforce' | 'recruitDiscount' | 'recruitNeutral' | 'flipToFew' | 'gainUnit' | 'overlayUnit' | 'swapNeutral'
@@ -22,7 +23,7 @@ function* reinforceOne(t: Table, seat: Seat, effect: EffectOf<'reinforce'>, scop
   const options = () =>
     affordable(t, seat, reinforceable(playerAt(t.state, seat), tiers), (unit, off) => costs(unit as UnitId, off))
   if (options().length === 0) return false
-  const pick = yield* t.choose(seat, 'pick-unit', () => (optional ? [...options(), 'none' as const] : options()), {
+  const pick = yield* t.choose(seat, 'pick-unit', () => (optional ? [...options(), 'none' as const] : orNone(options())), {
     context: () => ({ why: 'reinforce', price }),
     always: price !== 'free' && t.state.active === seat,
   })

@@ -22,6 +22,7 @@ import { vocabulary as v } from './vocabulary.ts'
 
 const { names } = v
 const no = 'Ne'
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const space = (n: number) => v.space(...rowAndColumn(n))
 
 function playText({ card, mode }: Play): string {
@@ -147,7 +148,8 @@ export const answer: Words<Heroes3>['answer'] = {
   'first-player': (seat, _, say) => (say.mine(seat) ? 'Vy' : say.name(seat)),
   rotation: (rotation) => (rotation === 0 ? 'Jak je vytištěn' : `Otočit o ${degrees(rotation)}`),
   'pool-tile': (tile) => pieceName(v, tile),
-  placement: ({ slot, rotation }, _, say) => `${beside(say, slot)}, otočit o ${degrees(rotation)}`,
+  placement: ({ slot, rotation }, _, say) =>
+    `${capital(beside(say, slot))}, ${rotation === 0 ? 'jak je vytištěn' : `otočit o ${degrees(rotation)}`}`,
   'starting-field': where,
   'scenario-bonus': (bonus, _, say) => {
     const option = say.state.setting.scenario.startingBonuses.options.find(({ id }) => id === bonus)
@@ -200,7 +202,7 @@ export const answer: Words<Heroes3>['answer'] = {
   },
   choice: (option, { options }) => {
     const chosen = option === 'none' ? undefined : options[option]
-    return chosen === undefined ? 'Nic' : v.tell(chosen.effects)
+    return chosen === undefined ? 'Nic' : capital(v.tell(chosen.effects))
   },
   pay: (option, { costs }) => (option === 'none' ? 'Nezaplatit' : v.goods(costs[option] ?? {})),
   visit: (option) => (option === 'use' ? 'Ano' : no),

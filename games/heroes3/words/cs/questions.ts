@@ -20,8 +20,10 @@ const moments: Readonly<Record<Moment, string>> = {
 }
 const steps = { near: 'blízký dílek', start: 'startovní dílek', far: 'vzdálený dílek', supply: 'dílek ze zásoby' }
 const heroes: Readonly<Record<Rank, string>> = { main: 'hlavní hrdina', secondary: 'sekundární hrdina' }
-const about = (text: string | null, question: string) =>
-  text === null ? `${question.charAt(0).toUpperCase()}${question.slice(1)}` : `${text}: ${question}`
+const about = (text: string | null, question: string) => {
+  const asked = text === null ? question : `${text}: ${question}`
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}`
+}
 
 /** For what a unit or a space is asked: a card, an ability, or plainly. */
 function forWhat(of: {
@@ -42,7 +44,7 @@ export const question: Words<Heroes3>['question'] = {
   'starting-field': () => 'Kde začíná váš sekundární hrdina?',
   'scenario-bonus': (_, { left }) => `Který bonus si vezmete?${left > 1 ? ` Zbývá vybrat: ${left}.` : ''}`,
   mulligan: () => 'Necháte si počáteční ruku?',
-  refresh: (_, { limit }) => `Do ruky se vejde ${someCards(limit)}. Odhodíte nejdřív, nebo si doberete?`,
+  refresh: (_, { limit }) => `Limit ruky je ${limit}. Odhodíte nejdřív, nebo si doberete?`,
   'resource-effect': () => 'Co se na začátku kola surovin stane teď?',
   'turn-start-effect': () => 'Kterou budovu na začátku tahu použijete?',
   act: () => 'Co uděláte?',

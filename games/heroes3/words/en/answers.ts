@@ -21,6 +21,7 @@ import { vocabulary as v } from './vocabulary.ts'
 
 const { names } = v
 const no = 'No'
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const space = (n: number) => v.space(...rowAndColumn(n))
 
 function playText({ card, mode }: Play): string {
@@ -148,7 +149,8 @@ export const answer: Words<Heroes3>['answer'] = {
   'first-player': (seat, _, say) => (say.mine(seat) ? 'You' : say.name(seat)),
   rotation: (rotation) => (rotation === 0 ? 'As printed' : `Turned by ${degrees(rotation)}`),
   'pool-tile': (tile) => pieceName(v, tile),
-  placement: ({ slot, rotation }, _, say) => `${beside(say, slot)}, turned by ${degrees(rotation)}`,
+  placement: ({ slot, rotation }, _, say) =>
+    `${capital(beside(say, slot))}, ${rotation === 0 ? 'as printed' : `turned by ${degrees(rotation)}`}`,
   'starting-field': where,
   'scenario-bonus': (bonus, _, say) => {
     const option = say.state.setting.scenario.startingBonuses.options.find(({ id }) => id === bonus)
@@ -201,7 +203,7 @@ export const answer: Words<Heroes3>['answer'] = {
   },
   choice: (option, { options }) => {
     const chosen = option === 'none' ? undefined : options[option]
-    return chosen === undefined ? 'None' : v.tell(chosen.effects)
+    return chosen === undefined ? 'None' : capital(v.tell(chosen.effects))
   },
   pay: (option, { costs }) => (option === 'none' ? 'Nothing' : v.goods(costs[option] ?? {})),
   visit: (option) => (option === 'use' ? 'Yes' : no),

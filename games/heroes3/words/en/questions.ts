@@ -1,4 +1,5 @@
 import type { Words } from '@krcma/kernel'
+import type { CardId } from '../../content/cards.ts'
 import type { Heroes3, Moment } from '../../shape.ts'
 import { causeText, fighterText, type Say, thrownText } from '../speech.ts'
 import { cardName, fieldText, pieceName } from '../texts.ts'
@@ -18,11 +19,14 @@ const moments: Readonly<Record<Moment, string>> = {
   'guarded-field-entered': 'You enter a guarded field.',
 }
 const steps = { near: 'near tile', start: 'starting tile', far: 'far tile', supply: 'tile of your supply' }
-const about = (text: string | null, question: string) => (text === null ? question : `${text}: ${question}`)
+const about = (text: string | null, question: string) => {
+  const asked = text === null ? question : `${text}: ${question}`
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}`
+}
 
 /** What a unit or a space is asked for: a card, an ability, or plainly. */
 function forWhat(of: {
-  readonly play: { readonly card: never } | null
+  readonly play: { readonly card: CardId } | null
   readonly ability: string | null
 }): string | null {
   if (of.play !== null) return cardName(v, of.play.card)
@@ -39,7 +43,7 @@ export const question: Words<Heroes3>['question'] = {
   'starting-field': () => 'Where does your Secondary Hero begin?',
   'scenario-bonus': (_, { left }) => `Which bonus do you take?${left > 1 ? ` ${left} to go.` : ''}`,
   mulligan: () => 'Do you keep your starting hand?',
-  refresh: (_, { limit }) => `Your hand holds ${cards(limit)}. Do you discard first, or draw?`,
+  refresh: (_, { limit }) => `Your hand limit is ${limit}. Do you discard first, or draw?`,
   'resource-effect': () => 'What happens next at the start of the resource round?',
   'turn-start-effect': () => 'Which building do you use at the start of your turn?',
   act: () => 'What do you do?',
@@ -97,8 +101,8 @@ export const question: Words<Heroes3>['question'] = {
     const active = say.state.battle?.activation?.fighter
     return active === undefined ? 'What does the unit do?' : `${fighterText(v, say, active)}: what do they do?`
   },
-  'pick-fighter': (_, of) => about(forWhat(of as never), 'which unit?'),
-  'pick-space': (_, of) => about(forWhat(of as never), 'which space?'),
+  'pick-fighter': (_, of) => about(forWhat(of), 'which unit?'),
+  'pick-space': (_, of) => about(forWhat(of), 'which space?'),
   'pick-spaces': () => 'Which two spaces?',
   'clear-effect': (_, { fighter }, say) => `Of which effect do you rid ${fighterText(v, say, fighter)}?`,
   parry: () => 'Do you discard a card, so that the attack die is ignored?',
