@@ -121,10 +121,23 @@ export async function press(page: Page): Promise<void> {
   await page.keyboard.press(key.trim())
 }
 
-/** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */
-export async function isAccessible(page: Page): Promise<void> {
+/** Nothing in sight is too small to be read. */
+export async function isLegible(page: Page): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 720
   expect(await page.evaluate(smallPrint, LEAST[phone ? 'phone' : 'desk'])).toEqual([])
+}
+
+/** Answers, having looked whether everything is legible. */
+export function reading(answer: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
+  return async (page) => {
+    await isLegible(page)
+    await answer(page)
+  }
+}
+
+/** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */
+export async function isAccessible(page: Page): Promise<void> {
+  await isLegible(page)
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }

@@ -18,7 +18,7 @@ export const table: typeof english = {
   undoNothing: 'Nemáte co vzít zpět.',
   undoConsent: 'Požádat ostatní o vrácení tahu',
   hint: 'Nápověda',
-  hintIs: (label) => `Mistr by udělal tohle: ${label}`,
+  hintIs: (label, reason) => `Mistr by udělal tohle: ${label}${reason === undefined ? '' : `. ${reason}`}`,
   hintWorth: (part, tries) =>
     `${part} ze 100 · ${plural('cs', tries, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
   hintMore: 'Co dalšího zvažoval',
