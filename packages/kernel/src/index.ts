@@ -653,6 +653,8 @@ export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain
 export interface Judge {
   /** What one of each feature is worth at this progress, in points and in the order of `features`. Not to be changed. */
   worths(progress: number): ArrayLike<number>
+  /** How much each leaning of a kind of decision speaks for an option, in their order. Not to be changed. */
+  pulls(kind: string): ArrayLike<number>
 }
 
 /** What was learnt from games: data of a game, valid for one version of its rules. */
@@ -697,6 +699,23 @@ export interface Learnt<G extends Shape> {
   again(weights: Weights): Mind<G>
 }
 
+/** Why a choice is better than the next: plain data, worded by `because`. */
+export interface Why {
+  /** By how many points of the lead at the end. */
+  readonly points: number
+  /** The most telling first. */
+  readonly for: readonly Cause[]
+  readonly against: readonly Cause[]
+}
+
+export interface Cause {
+  readonly feature: string
+  /** How much more of it, compared with the others at the table, or less if below 0. */
+  readonly by: number
+  /** What that is worth. */
+  readonly points: number
+}
+
 /** What a game's package exports: all that the programs around the kernel need. */
 export interface Room<G extends Shape> {
   readonly game: Game<G>
@@ -711,9 +730,10 @@ export interface Room<G extends Shape> {
 }
 
 /**
- * A paragraph of long prose, as events and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so that
- * a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
- * event that opens a paragraph says so in a field `paragraph`.
+ * A paragraph of long prose, as events, options and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so
+ * that a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
+ * event that opens a paragraph says so in a field `paragraph`; words put others into their sentences by `Speaker.read`. A house
+ * hands out a text to whoever was shown the paragraph's id, in a view or an event: name no paragraph before it may be read.
  */
 export type ParagraphId = `${string}/${string}`
 
@@ -723,7 +743,7 @@ export type Chapter = Readonly<Record<string, string>>
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, sealWords, source } from './chance.ts'
-export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
@@ -734,5 +754,5 @@ export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
-export { type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
+export { because, type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

@@ -2,13 +2,11 @@ import type { Decision, Game, Judge, Mind, Senses, Shape, Weights } from './inde
 
 /** A mind out of what it looks at and of what that was found to be worth. */
 export function learned<G extends Shape>(weights: Weights, senses: Senses<G>): Mind<G> {
-  const scale = new Scale(weights, senses.features)
-  const pulls = new Map(leaningsOf(senses).map(([kind, names]) => [kind, pullsOf(weights, kind, names)]))
+  const scale = new Scale(weights, senses.features, leaningsOf(senses))
   const urges = (state: G['state'], decision: Decision<G>) => {
-    const pull = pulls.get(decision.kind)
-    return pull === undefined || senses.lean === undefined
-      ? null
-      : senses.lean(state, decision, scale).map((leans) => product(leans, pull))
+    if (senses.leanings?.[decision.kind] === undefined || senses.lean === undefined) return null
+    const pulls = scale.pulls(decision.kind)
+    return senses.lean(state, decision, scale).map((leans) => product(leans, pulls))
   }
   const { moment, plain, plans } = senses
   return {
@@ -17,7 +15,7 @@ export function learned<G extends Shape>(weights: Weights, senses: Senses<G>): M
       const all = plan === undefined ? urges(state, decision) : null
       if (all !== null) {
         const mixed = senses.mixed?.includes(decision.kind) === true
-        return strongest(mixed ? all.map((urge) => urge + gumbel(random.below(FINE))) : all, decision.offer)
+        return strongest(mixed ? all.map((urge) => urge + DOUBT * gumbel(random.below(FINE))) : all, decision.offer)
       }
       if (senses.choose === undefined) throw new Error(`the mind knows no answer to ${decision.kind}`)
       return senses.choose(state, decision, random, scale, plan)
@@ -74,9 +72,11 @@ class Scale implements Judge {
   readonly #weights: Weights
   readonly #rows: readonly (readonly number[])[]
   readonly #known: Float64Array[] = []
+  readonly #pulls: ReadonlyMap<string, readonly number[]>
 
-  constructor(weights: Weights, features: readonly string[]) {
+  constructor(weights: Weights, features: readonly string[], leanings: Leanings) {
     this.#weights = weights
+    this.#pulls = new Map(leanings.map(([kind, names]) => [kind, pullsOf(weights, kind, names)]))
     this.#moments = weights.doubt.length
     // What was not learnt yet says nothing.
     this.#rows = features.map((name) => weights.features[name] ?? [])
@@ -92,6 +92,10 @@ class Scale implements Judge {
     return worths
   }
 
+  pulls(kind: string): readonly number[] {
+    return this.#pulls.get(kind) ?? []
+  }
+
   doubt(progress: number): number {
     return between(this.#weights.doubt, this.#moments, progress)
   }
@@ -105,9 +109,9 @@ function between(row: readonly number[], moments: number, progress: number): num
   return value + ((row[before + 1] ?? value) - value) * (at - before)
 }
 
-function leaningsOf<G extends Shape>({
-  leanings = {},
-}: Senses<G>): readonly [kind: string, names: readonly string[]][] {
+type Leanings = readonly (readonly [kind: string, names: readonly string[]])[]
+
+function leaningsOf<G extends Shape>({ leanings = {} }: Senses<G>): Leanings {
   return Object.entries(leanings)
 }
 
@@ -137,6 +141,8 @@ function strongest(urges: readonly number[], mayLeave: boolean): number {
 }
 
 const FINE = 2 ** 16
+/** Of choices that are so many points apart, the worse is made in one case of four. */
+const DOUBT = 0.4
 
 /** The Gumbel trick: who is strongest with such noise is drawn as by softmax. */
 function gumbel(n: number): number {

@@ -32,10 +32,9 @@ export async function sitDown(browser: Browser, how: Sitting = {}) {
   if (time !== undefined) await context.clock.setFixedTime(time)
   // What browsers mix into the dice is the same in every run, as the dice of the house are.
   await context.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint8Array) array.fill(7)
-      return array
-    }
+    const random = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint8Array && array.length === 32 ? array.fill(7) : random(array)
   })
   const page = await context.newPage()
   const mistakes: string[] = []

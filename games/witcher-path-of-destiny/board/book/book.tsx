@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, of, signs, thing, touch, useParagraph } from '@krcma/look'
+import { Explain, Icon, icons, of, signs, thing, touch } from '@krcma/look'
 import { TURNS } from '../../content/components.ts'
 import { SIDES, type Side } from '../../content/symbols.ts'
 import { fateOf, votesIn } from '../../reckoning/fate.ts'
@@ -35,7 +35,7 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
   const { v, w, state, active, choices } = at
   const page = decisionPages(state.path)[side]
   const isRead = spreadsRead(state).some((spread) => spread.includes(page))
-  const text = useParagraph(isRead ? `${state.tale}/${page}` : null)
+  const text = isRead ? at.say.read?.(`${state.tale}/${page}`) : ''
   const next = nextActive(state, side)
   const holder = state.pathTokens[side]
   const choice =
@@ -57,7 +57,13 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
             <SymbolSign of={active[side]} side={side} />
           </span>
         </Explain>
-        <h3>{isRead ? title : w.unread}</h3>
+        {isRead ? (
+          <h3>{title}</h3>
+        ) : (
+          <Explain of={{ name: w.unread, why: { text: w.why.unread, rule: 'WPD-STORY-08' } }}>
+            <h3>{w.unread}</h3>
+          </Explain>
+        )}
       </header>
       <Fate at={at} side={side} />
       <div className="wpd-page-cut">{isRead && <PageCut tale={state.tale} page={page} />}</div>

@@ -1,7 +1,6 @@
 import { Explain } from '@krcma/look'
 import type { Figure } from '../../shape.ts'
-import type { At } from '../at.ts'
-import { figureLook } from '../at.ts'
+import { type At, figureLook } from '../at.ts'
 import { FigureSign } from '../figure.tsx'
 
 /** The initiative track: who acts before whom. While cards are drafted, whoever has moved leaves a shadow. */

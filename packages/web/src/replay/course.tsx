@@ -34,9 +34,10 @@ export function CourseOf(props: CourseOfProps) {
   const { link, replay, views, spoken, face, seats, round, over, step, onStep, onBetter } = props
   const say = useReplayWords()
   const players = seats.length
-  // Counted by the board itself, which has no rules: the points that everybody could count at that moment.
+  // Reckoned by the board itself, which has no rules: the points that everybody could count at that moment.
   const counted = useMemo((): Course => {
-    const points = (view: View<AnyGame>, seat: number) => face.score(seenOf(spoken, [], null, view), seat)?.value ?? 0
+    const points = (view: View<AnyGame>, seat: number) =>
+      face.score(seenOf(spoken, [], null, view, null), seat)?.value ?? 0
     return views.map((view) => Array.from({ length: players }, (_, seat) => points(view, seat)))
   }, [views, spoken, face, players])
   const judged = useCourse(link, over, replay.steps.length)

@@ -16,10 +16,10 @@ import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
-import { WithBook } from '../shelf/with-book.tsx'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
+import { useReading } from '../table/reader.ts'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
@@ -78,9 +78,7 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <WithBook game={game}>
-        <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
-      </WithBook>
+      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
     </WithRules>
   )
 }
@@ -128,6 +126,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const over = sight?.info.status === 'over'
   const sealed = useSeal(link, over)
   const unproven = sight?.info.imported === true && sealed === false
+  const read = useReading(link, language, replay.viewer)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -168,13 +167,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
   const seats = seatsOf(link.id, sitters, setting.seats, sight.seat, language, words.table.free)
-  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
+  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] }, read)
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
   const { Board } = face
   const end = views[last]
-  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end)
+  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end, null)
 
   const playOn = async () => {
     const out = await link.call('export', {})

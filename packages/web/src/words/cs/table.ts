@@ -18,7 +18,7 @@ export const table: typeof english = {
   undoNothing: 'Nemáte co vzít zpět.',
   undoConsent: 'Požádat ostatní o vrácení tahu',
   hint: 'Nápověda',
-  hintIs: (label) => `Mistr by udělal tohle: ${label}`,
+  hintIs: (label, reason) => `Mistr by udělal tohle: ${label}${reason === undefined ? '' : `. ${reason}`}`,
   hintWorth: (part, tries) =>
     `${part} ze 100 · ${plural('cs', tries, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
   hintMore: 'Co dalšího zvažoval',
@@ -153,6 +153,7 @@ export const table: typeof english = {
   dice: 'Poctivé kostky',
   diceText: (commitment) =>
     `Dům už svůj díl kostek určil; toto je jeho otisk: ${commitment}. Každý, kdo si sedne, přidá díl vlastní.`,
+  diceHere: (commitment) => `Kostky už jsou dané; toto je jejich otisk: ${commitment}. Až hra skončí, dají se ověřit.`,
   diceHow: 'Jak kostky vznikají',
   sealed: 'Má v kostkách zapečetěný díl',
   unsealing: (names) => (names === '' ? 'Kostky se míchají…' : `Kostky se míchají. Ještě chybí díl: ${names}.`),

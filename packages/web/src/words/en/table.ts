@@ -17,7 +17,8 @@ export const table = {
   undoNothing: 'There is nothing of yours to take back.',
   undoConsent: 'Ask the others to take it back',
   hint: 'Hint',
-  hintIs: (label: string) => `A master would do this: ${label}`,
+  hintIs: (label: string, reason?: string) =>
+    `A master would do this: ${label}${reason === undefined ? '' : `. ${reason}`}`,
   hintWorth: (part: number, tries: number) => `${part} of 100 · ${plural('en', tries, { one: 'try', other: 'tries' })}`,
   hintMore: 'What else he thought of',
   hintMeaning: '0 is certainly lost, 100 won by far; a try is one imagined way the game may go on.',
@@ -152,6 +153,8 @@ export const table = {
   dice: 'Fair dice',
   diceText: (commitment: string) =>
     `The house has fixed its part of the dice; this is its hash: ${commitment}. Everybody who sits down adds a part of their own.`,
+  diceHere: (commitment: string) =>
+    `The dice are fixed; this is their hash: ${commitment}. When the game is over, they can be verified.`,
   diceHow: 'How the dice are made',
   sealed: 'Has a sealed part in the dice',
   unsealing: (names: string) =>
