@@ -55,9 +55,9 @@ function HeldCard({ at, seat, card }: { at: At; seat: Seat; card: CardId }) {
   return (
     <div className="wpd-hand-card" data-first={inHand && first === card} data-chosen={isChosen(at, card)}>
       <Explain of={says}>
-        <span className="wpd-hand-face" {...thing(card)}>
+        <span key={card} className="wpd-hand-face" {...thing(card)}>
           <Held at={at} id={card} />
-          <span className="wpd-hand-gain">
+          <span key={gains.join()} className="wpd-hand-gain">
             {outlook !== null && <GainSigns of={outlook} active={active} />}
             <span className="wpd-unseen">{outlook === null ? '' : then}</span>
           </span>
