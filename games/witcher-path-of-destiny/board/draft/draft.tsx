@@ -91,7 +91,7 @@ function Standing({ at, row, figures }: { at: At; row: number; figures: readonly
   return (
     <span className="wpd-standing">
       {figures.map((figure) => (
-        <FigureSign key={figure} at={at} figure={figure} named={row !== TOP || figures.length < 3} />
+        <FigureSign key={figure} at={at} figure={figure} named={row !== TOP} />
       ))}
     </span>
   )
