@@ -1,7 +1,6 @@
-import { clone, type Ending, migrated, type Room, redact, type Told, type View, type Viewer } from '@krcma/kernel'
+import { clone, type Ending, type Game, migrated, redact, type Told, type View, type Viewer } from '@krcma/kernel'
 import { type AnyGame, apply, diff, type Heard, type Replay } from '@krcma/protocol'
 import type { Film, Step, Tale } from './film.ts'
-import { outlookOf } from './outlook.ts'
 
 /** Which steps of a film: from the one that entry `from` made to the one before entry `to`. */
 interface Part {
@@ -9,18 +8,14 @@ interface Part {
   readonly to?: number | undefined
 }
 
-/** By whose rules a game is played today, and what bots make of a position; the second alone for games that have ended. */
-type Today = Pick<Room<AnyGame>, 'game'> & Partial<Pick<Room<AnyGame>, 'mind'>>
-
-/** A film as these eyes see it. `today`: positions of older rules are brought to these for the board. */
+/** A film as these eyes see it. `game`: by whose rules it is played today; positions of older ones are brought to them for the board. */
 export function replayIn(
   film: Film,
   viewer: Viewer,
   { from = 0, to = Number.POSITIVE_INFINITY }: Part = {},
-  today?: Today,
+  game?: Game<AnyGame>,
 ): Replay {
-  const bring = bringing(film, today?.game)
-  const players = endingIn(film)?.sheets.length ?? 0
+  const bring = bringing(film, game)
   const first = film.start.entries
   const start = Math.min(Math.max(from, first), first + film.steps.length)
   let whole = film.start
@@ -34,13 +29,10 @@ export function replayIn(
     // What was told before all of it comes with the first step.
     const opening = i === 0 && start === first
     const heard = opening ? heardBy({ ...step, ...joined(film.opening, step) }, viewer) : heardBy(step, viewer)
-    const outlook = today?.mind && outlookOf(today.mind, { ...whole, state: bring(whole.state) as AnyState }, players)
-    return { changes: diff(before, seen), heard, ...(outlook && { outlook }) }
+    return { changes: diff(before, seen), heard }
   })
   return { ...replay, steps }
 }
-
-type AnyState = View<AnyGame>['state']
 
 /** All that these eyes have heard by the end; what was taken back is not told. */
 export function logIn({ opening, steps }: Film, viewer: Viewer): Heard {
@@ -56,7 +48,7 @@ export function endingIn({ start, steps }: Film): Ending<AnyGame> | null {
  * The all-seeing see the whole state, so it can be migrated as one that was stored. Where there is no way to today's rules, it is
  * shown as it was.
  */
-function bringing({ rules }: Film, game: Today['game'] | undefined): (state: unknown) => unknown {
+function bringing({ rules }: Film, game: Game<AnyGame> | undefined): (state: unknown) => unknown {
   if (game === undefined || rules >= game.rules) return (state) => state
   return (state) => {
     try {

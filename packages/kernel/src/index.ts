@@ -5,7 +5,8 @@
  *
  * 1. Somebody **opens** a table: `openTable(game, opening)`. The game's `setUp` makes the first state out of the options
  *    and of chance. The seed of that chance is secret; its hash (`commitment`) is shown to everybody beforehand, and each
- *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice.
+ *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice: the seats
+ *    show `sealWords(commitment, words)` first, and their words when everybody has.
  * 2. The kernel calls the game's `turn` again and again until `over(state)`. Before each call it takes a **checkpoint**:
  *    the state alone, for between two turns nothing else is true. Inside a turn the rules are a running generator, and
  *    the table is *checkpoint + answers since*. A long turn of the rulebook is many short ones here, with the continuation in
@@ -740,7 +741,7 @@ export type Chapter = Readonly<Record<string, string>>
 
 // ----------------------------------------------------------------------------------------------------------------- functions
 
-export { commit, type Source, source } from './chance.ts'
+export { commit, type Source, sealWords, source } from './chance.ts'
 export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'

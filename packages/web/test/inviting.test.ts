@@ -128,7 +128,7 @@ describe('what is kept on this device', () => {
     await ana.page.waitForSelector('.replay-note >> text=This link works in this browser alone.')
     const [file] = await Promise.all([
       ana.page.waitForEvent('download'),
-      ana.page.click('.replay-tools >> text=Save the record to send'),
+      ana.page.click('.replay-tools >> text=Save the record'),
     ])
     expect(file.suggestedFilename()).toMatch(/^krcma-tales-of-glory-/)
     await bob.page.goto(ana.page.url())

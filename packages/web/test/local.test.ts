@@ -21,6 +21,11 @@ describe('on this device', () => {
     }
     expect(record.over).toBe(true)
 
+    await page.click('.dialog-foot >> text=Verify the dice')
+    await page.waitForSelector('.dialog >> text=The dice were honest.')
+    expect(await page.locator('.findings li[data-found=yes]').count()).toBe(2)
+    await page.click('.dialog-head button')
+
     // A picture of the winner's work, drawn here under the strict policy of a server.
     await page.click('.dialog-foot >> text=Keepsake')
     const picture = page.locator('img.keepsake')
@@ -41,11 +46,11 @@ describe('on this device', () => {
     expect(await page.locator('.replay-scrub output').textContent()).toContain('Move 2 of')
     await scrubber.fill(String(record.entries.length))
     await page.waitForSelector('.board .score')
-    await page.selectOption('.replay-tools select >> nth=1', 'all-seeing')
-    await page.selectOption('.replay-tools select >> nth=0', '4')
+    await page.selectOption('.replay-tools select', 'all-seeing')
+    await page.selectOption('.replay-scrub select', '4')
     await isAccessible(page)
     await scrubber.fill('4')
-    await page.click('text=Play on from here against bots')
+    await page.click('.replay-tools >> text=Play on')
     expect(await next(page)).toBe('answer')
     expect(mistakes).toEqual([])
     await context.close()

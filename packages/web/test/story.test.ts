@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outlooks, swings } from '../src/replay/story.ts'
+import { swings } from '../src/replay/story.ts'
 
 it('the moves that changed most of who was ahead are found, the largest first, each once', () => {
   const course = [
@@ -14,16 +14,4 @@ it('the moves that changed most of who was ahead are found, the largest first, e
     { step: 1, seat: 0, by: 5 },
   ])
   expect(swings([[3], [9]], 3)).toEqual([])
-})
-
-it('what bots foresaw is the course of a game, where it is told for every step', () => {
-  const step = { changes: [], heard: { from: 0, list: [] } }
-  const told = { ...step, outlook: [2.5, -2.5] }
-  expect(outlooks({ steps: [told, told] })).toEqual([
-    [0, 0],
-    [2.5, -2.5],
-    [2.5, -2.5],
-  ])
-  expect(outlooks({ steps: [told, step] })).toBeNull()
-  expect(outlooks({ steps: [] })).toBeNull()
 })

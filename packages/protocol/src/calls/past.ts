@@ -36,14 +36,7 @@ export interface Replay {
   /** How many entries there are by now. */
   readonly entries: number
   readonly start: View<AnyGame>
-  readonly steps: readonly ReplayStep[]
-}
-
-/** `outlook`: by how many points each seat was probably going to be ahead of the others then; of games that have ended, where bots know. */
-interface ReplayStep {
-  readonly changes: Patch
-  readonly heard: Heard
-  readonly outlook?: readonly number[]
+  readonly steps: readonly { readonly changes: Patch; readonly heard: Heard }[]
 }
 
 /**

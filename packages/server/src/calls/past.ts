@@ -63,7 +63,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
         const film = await camera.film(state)
         if (isRefusing(film)) return film
         const start = Math.max(from, film.start.entries)
-        return replayIn(film, viewer, { from: start, to: upTo(start) }, rooms.get(film.game))
+        return replayIn(film, viewer, { from: start, to: upTo(start) }, rooms.get(film.game)?.game)
       }
       const whole = await past(state)
       if (isRefusing(whole)) return whole

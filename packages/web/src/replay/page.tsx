@@ -1,13 +1,14 @@
 import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
-import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
+import { putOnServer } from '../link/put-on-server.ts'
 import { Elsewhere, Nothing } from '../nothing.tsx'
 import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
@@ -15,6 +16,7 @@ import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
+import { WithBook } from '../shelf/with-book.tsx'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
@@ -22,6 +24,7 @@ import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
 import { useLayout } from '../table/use-layout.ts'
+import { useSeal } from '../table/use-seal.ts'
 import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
 
@@ -74,10 +77,17 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      <WithBook game={game}>
+        <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
+      </WithBook>
     </WithRules>
   )
 }
+
+/** Few keep a picture: what draws it is loaded when somebody does. */
+const KeepsakeSheet = lazy(() =>
+  import('../table/keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })),
+)
 
 const SPEEDS = [0.5, 1, 2, 4]
 const STEP = 1100
@@ -112,8 +122,10 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [copied, setCopied] = useState(false)
   const [wrong, setWrong] = useState<Refusing | null>(null)
-
-  const sealed = useSeal(link)
+  const [keeps, setKeeps] = useState(false)
+  const over = sight?.info.status === 'over'
+  const sealed = useSeal(link, over)
+  const unproven = sight?.info.imported === true && sealed === false
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -159,6 +171,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
   const { Board } = face
+  const end = views[last]
+  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end)
 
   const playOn = async () => {
     const out = await link.call('export', {})
@@ -177,10 +191,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     go('table', 'local', id)
   }
   const share = async () => {
-    const out = await link.call('export', {})
-    if (isRefusing(out) || !out.whole) return
-    const me = await house.introduce()
-    const brought = isRefusing(me) ? me : await house.call('import', { record: out.record })
+    const brought = await putOnServer(link)
     if (isRefusing(brought)) setWrong(brought)
     else go('replay', 'online', brought.table)
   }
@@ -217,7 +228,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
       <main className="board">
         <Stage moment={step} pointed={pointed} calm={calm}>
           {view.ending !== null && step === last ? (
-            <ScoreSheet seen={seen} />
+            <ScoreSheet seen={seen} face={face} />
           ) : (
             <Safe sorry={words.replay.undrawable}>
               <Board
@@ -227,6 +238,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
                 staged={[]}
+                reading={[]}
+                read={() => undefined}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}
@@ -261,7 +274,11 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             face={face}
             seats={seats}
             round={aboutOf(setting.game).round}
+            link={link}
+            over={over}
+            step={step}
             onStep={setStep}
+            onBetter={whole ? () => void playOn() : undefined}
           />
         </Safe>
         <div className="replay-scrub">
@@ -298,8 +315,6 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             onInput={(event) => setStep(Number(event.currentTarget.value))}
           />
           <output>{words.replay.step(step, last)}</output>
-        </div>
-        <div className="replay-tools">
           <label>
             {words.replay.speed}{' '}
             <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
@@ -310,6 +325,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               ))}
             </select>
           </label>
+          {sealed === true && (
+            <span className="replay-seal" title={words.replay.sealText}>
+              <Icon of={signs.dice} /> {words.replay.seal}
+            </span>
+          )}
+        </div>
+        <div className="replay-tools">
           {sight.info.status === 'over' && (
             <label>
               {words.replay.eyes}{' '}
@@ -329,17 +351,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               </select>
             </label>
           )}
-          <button type="button" className="tool" onClick={() => void copy()}>
+          <button type="button" className="tool" title={words.replay.linkText} onClick={() => void copy()}>
             <Icon of={signs.share} />{' '}
             <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
           {link.place === 'local' && (
-            <button
-              type="button"
-              className="tool"
-              title={words.replay.linkHereText}
-              onClick={() => void saveRecord(link)}
-            >
+            <button type="button" className="tool" title={words.replay.sendText} onClick={() => void saveRecord(link)}>
               <Icon of={signs.save} /> <span>{words.replay.send}</span>
             </button>
           )}
@@ -348,22 +365,23 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               {words.replay.linkHereText}
             </span>
           )}
-          {sealed && (
-            <span className="replay-seal" title={words.replay.sealText}>
-              <Icon of={signs.dice} /> {words.replay.seal}
-            </span>
+          {finished !== null && (
+            <button type="button" className="tool" onClick={() => setKeeps(true)}>
+              <Icon of={signs.save} /> <span>{words.ending.keepsake}</span>
+            </button>
           )}
           {whole && (
-            <button type="button" className="tool" onClick={() => void playOn()}>
+            <button type="button" className="tool" title={words.replay.playOnText} onClick={() => void playOn()}>
               <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
             </button>
           )}
           {link.place === 'local' && sight.info.status === 'over' && (
-            <button type="button" className="tool" onClick={() => void share()}>
+            <button type="button" className="tool" title={words.replay.shareText} onClick={() => void share()}>
               <Icon of={signs.people} /> <span>{words.replay.share}</span>
             </button>
           )}
-          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
+          {sight.info.imported && <Brought />}
+          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}
@@ -371,16 +389,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           )}
         </div>
       </section>
+      {keeps && finished !== null && (
+        <Suspense>
+          <KeepsakeSheet seen={finished} face={face} link={link} onClose={() => setKeeps(false)} />
+        </Suspense>
+      )}
       <ExplainLayer />
     </div>
   )
-}
-
-/** Whether every die of a game on this device was proven to come from the seed that was promised before the first move. */
-function useSeal(link: TableLink): boolean {
-  const [sealed, setSealed] = useState(false)
-  useEffect(() => {
-    if (link instanceof LocalLink) void link.verify().then((out) => setSealed(!isRefusing(out)))
-  }, [link])
-  return sealed
 }

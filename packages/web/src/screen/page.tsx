@@ -5,6 +5,7 @@ import { OnlineLink } from '../link/online/link.ts'
 import { Nothing } from '../nothing.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { useShown } from '../shelf/use-shown.ts'
+import { WithBook } from '../shelf/with-book.tsx'
 import { Playout } from '../table/playout.ts'
 import { Gathering } from './gathering.tsx'
 import { Table } from './table.tsx'
@@ -31,7 +32,8 @@ function Opened({ link }: { link: TableLink }) {
   const { language, calm } = useSettings()
   const now = useSyncExternalStore(link.subscribe, link.now)
   const shown = useShown(now.sight?.info.setting.game)
-  const playout = useMemo(() => new Playout(link), [link])
+  const stages = shown?.face.stages
+  const playout = useMemo(() => new Playout(link, stages), [link, stages])
   useEffect(() => playout.follow(calm), [playout, calm])
   const { refused, sight } = now
   if (refused !== null)
@@ -42,5 +44,9 @@ function Opened({ link }: { link: TableLink }) {
     )
   if (sight === null || shown === null) return <p className="notice">{words.loading}</p>
   if (sight.view === null) return <Gathering link={link} sight={sight} />
-  return <Table link={link} playout={playout} {...shown} />
+  return (
+    <WithBook game={sight.info.setting.game}>
+      <Table link={link} playout={playout} {...shown} />
+    </WithBook>
+  )
 }

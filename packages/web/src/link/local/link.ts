@@ -54,7 +54,7 @@ export class LocalLink extends Moments implements TableLink {
       this.#see(message.sight, message.heard)
     } else if (message.t === 'update') {
       this.#see(apply(this.now().sight as Sight, message.changes), message.heard)
-    } else {
+    } else if (message.t === 'reply') {
       this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
       this.#waiting.delete(message.id)
     }

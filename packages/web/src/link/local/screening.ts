@@ -1,5 +1,5 @@
 import { type Film, logIn, replayIn } from '@krcma/film'
-import type { Room, Viewer } from '@krcma/kernel'
+import type { Game, Viewer } from '@krcma/kernel'
 import { type AnyGame, apply, type Refusing } from '@krcma/protocol'
 import type { Kept } from './kept.ts'
 import type { FromHost } from './messages.ts'
@@ -13,12 +13,12 @@ import { filmText } from './told.ts'
 export class Screening {
   readonly #kept: Kept
   readonly #film: Film | null
-  readonly #room: Room<AnyGame>
+  readonly #game: Game<AnyGame>
 
-  constructor(kept: Kept, film: Film | null, room: Room<AnyGame>) {
+  constructor(kept: Kept, film: Film | null, game: Game<AnyGame>) {
     this.#kept = kept
     this.#film = film
-    this.#room = room
+    this.#game = game
   }
 
   /** What there is to see first: its end. */
@@ -27,7 +27,7 @@ export class Screening {
     const table = { ...kept, ended: kept.ended ?? kept.updated }
     const film = this.#film
     if (film === null) return { t: 'sight', sight: sightOf(table, record, 0, null), heard: { from: 0, list: [] } }
-    const { start, steps } = replayIn(film, 0, {}, this.#room)
+    const { start, steps } = replayIn(film, 0, {}, this.#game)
     const end = steps.reduce((view, { changes }) => apply(view, changes), start)
     return { t: 'sight', sight: sightOf(table, record, 0, end), heard: logIn(film, 0) }
   }
@@ -39,6 +39,6 @@ export class Screening {
     if (call !== 'replay') return { refused: 'forbidden', about: call }
     if (film === null) return { refused: 'older-rules', about: String(this.#kept.record.rules) }
     const viewer: Viewer = as === 'all-seeing' || typeof as === 'number' ? as : 0
-    return replayIn(film, viewer, { from: typeof from === 'number' ? from : 0 }, this.#room)
+    return replayIn(film, viewer, { from: typeof from === 'number' ? from : 0 }, this.#game)
   }
 }

@@ -1,4 +1,5 @@
 import type { replay as english } from '../en/replay.ts'
+import { plural } from '../plural.ts'
 
 export const replay: typeof english = {
   title: 'Záznam',
@@ -11,17 +12,27 @@ export const replay: typeof english = {
   previous: 'O tah zpět',
   first: 'Na začátek',
   last: 'Na konec',
-  course: 'Jak si kdo stál tah po tahu; svislé čáry jsou začátky kol',
-  swing: (name, by) => `${name} a náskok o ${by} lepší. Podívejte se na chvíli předtím a zahrajte to líp.`,
+  course: 'Body všech tah po tahu; svislé čáry jsou začátky kol',
+  ahead: 'Kdo vedl',
+  judge: { points: 'podle bodů na stole', mind: 'na první pohled', master: 'podle mistra' },
+  judging: 'Mistr to promýšlí:',
+  swings: 'Kroužky označují tahy, které změnily nejvíc.',
+  swing: (name, by) =>
+    `Příští tah: ${name} si proti ostatním polepší o ${plural('cs', by, { one: 'bod', few: 'body', other: 'bodů' })}.`,
+  better: 'Zahrát to líp',
   speed: 'Rychlost',
   eyes: 'Čí pohled',
   all: 'Všechno najednou',
-  link: 'Zkopírovat odkaz na tuto chvíli',
-  linkHere: 'Zkopírovat odkaz pro toto zařízení',
+  link: 'Zkopírovat odkaz',
+  linkText: 'Zkopíruje odkaz na tuto chvíli hry.',
+  linkHere: 'Odkaz pro toto zařízení',
   linkHereText: 'Tento odkaz funguje jen v tomto prohlížeči. Chcete-li hru ukázat někomu jinému, pošlete záznam.',
-  send: 'Uložit záznam k odeslání',
+  send: 'Uložit záznam',
+  sendText: 'Uloží celou hru jako soubor, na památku nebo k odeslání.',
   seal: 'Kostky ověřeny',
   sealText: 'Každý hod i každé losování vychází ze semínka, jehož otisk byl ukázán před prvním tahem.',
-  playOn: 'Hrát odtud dál proti botům',
-  share: 'Dát na server, ať ji vidí i ostatní',
+  playOn: 'Hrát dál',
+  playOnText: 'Od této chvíle otevře stůl proti botům.',
+  share: 'Dát na server',
+  shareText: 'Uvidí ji tam každý, kdo má odkaz.',
 }
