@@ -1,7 +1,7 @@
 /** What a command may be given; arguments are read, and help is written, from this. */
 export interface Form {
   /** What comes without dashes; `?` may be left out. */
-  readonly takes: readonly ('game' | 'game?' | 'file' | 'deed' | 'login?')[]
+  readonly takes: readonly ('game' | 'game?' | 'file' | 'errand' | 'login?')[]
   /** What comes with two dashes: a sign for its value, or null for a switch. */
   readonly flags: Readonly<Record<string, string | null>>
   readonly examples: readonly string[]
@@ -63,7 +63,7 @@ export const forms = {
   },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
   admin: {
-    takes: ['deed', 'login?'],
+    takes: ['errand', 'login?'],
     flags: { json: null },
     examples: [
       'krcma admin add hospodsky',

@@ -730,9 +730,10 @@ export interface Room<G extends Shape> {
 }
 
 /**
- * A paragraph of long prose, as events and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so that
- * a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
- * event that opens a paragraph says so in a field `paragraph`.
+ * A paragraph of long prose, as events, options and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so
+ * that a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
+ * event that opens a paragraph says so in a field `paragraph`; words put others into their sentences by `Speaker.read`. A house
+ * hands out a text to whoever was shown the paragraph's id, in a view or an event: name no paragraph before it may be read.
  */
 export type ParagraphId = `${string}/${string}`
 
@@ -742,7 +743,7 @@ export type Chapter = Readonly<Record<string, string>>
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, sealWords, source } from './chance.ts'
-export { type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'

@@ -6,6 +6,7 @@ import type {
   Kind,
   Member,
   OptionOf,
+  ParagraphId,
   Reason,
   Redacted,
   Seat,
@@ -30,6 +31,11 @@ export interface Speaker<G extends Shape> {
   readonly of: (id: string, words: string) => string
   /** What the reader sees. */
   readonly state: Redacted<G['state']>
+  /**
+   * What the game's book says in a paragraph that the reader was shown; '' until it has been fetched, when everything is said
+   * anew. Left out where no book is at hand: words must do without.
+   */
+  readonly read?: (paragraph: ParagraphId) => string
 }
 
 /** All that a game says, in one language; what is missing does not compile, and the laws look for what comes out empty. */

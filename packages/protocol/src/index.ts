@@ -57,6 +57,9 @@
  * it has ended. `export` of an ended game is the kernel's record, with the seed, so that anybody can verify it (`krcma verify`);
  * `import` brings a record to the server, where it is a table that can be looked back at.
  *
+ * **Books.** Long prose is never part of a sight or an event: they name paragraphs, and `read` gives the texts of those that one was
+ * shown the names of, and of no others.
+ *
  * **Sagas.** A campaign of several evenings is kept by the house: `begin-saga`, `join-saga` by link, and `open-evening` gives a
  * table that opens with what the evening before handed out. A client names the saga and the evening that it was shown; it never
  * sends a sheet, and `open-table` takes none. `look-saga` shows the sheets as far as the asker may see them, and what may be done
@@ -83,6 +86,7 @@ export {
   type Replay,
   sagaFile,
   scenarioFile,
+  type Texts,
   type Watched,
 } from './calls/index.ts'
 export type { HouseDesk, KeepingNote, PersonCard, Report, ReportReason } from './keeping.ts'

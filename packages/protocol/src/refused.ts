@@ -30,7 +30,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'There is no such thing here.',
     taken: 'That is already taken.',
     full: 'There is no free place left.',
-    'same-name': 'Somebody here has your name, or one that looks like it. Take another one in the settings.',
+    'same-name': 'Somebody here has your name, or one that looks like it. Please take another one.',
     'wrong-time': 'That cannot be done at this point.',
     'wrong-login': 'The login or the password is not right.',
     'known-password':
@@ -52,7 +52,7 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'Nic takového tu není.',
     taken: 'To už je obsazené.',
     full: 'Už tu není volné místo.',
-    'same-name': 'Někdo se tu jmenuje stejně, nebo tak, že to vypadá stejně. Vezměte si v nastavení jiné jméno.',
+    'same-name': 'Někdo se tu jmenuje stejně, nebo tak, že to vypadá stejně. Vezměte si prosím jiné.',
     'wrong-time': 'To teď nejde.',
     'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
     'known-password':

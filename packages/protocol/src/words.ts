@@ -47,5 +47,7 @@ export const label = v.pipe(line, v.maxLength(40))
 export const dice = v.pipe(text, v.minLength(16), v.maxLength(100))
 export const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
+/** A paragraph of a game's book: `<chapter>/<paragraph>`. */
+export const paragraph = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/[\w.-]{1,40}$/))
 /** A kind of decision or event, or a decision's id, as the kernel names them. */
 export const kernelName = v.pipe(text, v.maxLength(120))

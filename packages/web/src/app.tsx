@@ -22,7 +22,7 @@ const Admin = page(() => import('./admin/page.tsx'))
 const BeginSaga = page(() => import('./sagas/begin.tsx'))
 const Saga = page(() => import('./sagas/page.tsx'))
 const Scenarios = page(() => import('./scenarios/page.tsx'))
-const Credits = page(() => import('./pages/credits.tsx'))
+const Credits = page(() => import('./credits/page.tsx'))
 const Dice = page(() => import('./dice/page.tsx'))
 
 function Pages() {

@@ -97,7 +97,8 @@ it('the house says how dice are made, and what it could still do, in both langua
     ['cs', 'Co by ještě mohl ten, kdo dům provozuje'],
   ] as const) {
     const { page, context, mistakes } = await sitDown(at.browser, { language })
-    await page.goto(`${at.house.address}/#/dice`)
+    await page.goto(`${at.house.address}/#/`)
+    await page.click('.house-foot a >> nth=1')
     await page.waitForSelector(`text=${text}`)
     await isAccessible(page)
     expect(mistakes).toEqual([])

@@ -1,4 +1,4 @@
-import { Explain, Icon, icons, of, signs, thing, touch, useParagraph } from '@krcma/look'
+import { Explain, Icon, icons, of, signs, thing, touch } from '@krcma/look'
 import { TURNS } from '../../content/components.ts'
 import { SIDES, type Side } from '../../content/symbols.ts'
 import { fateOf, votesIn } from '../../reckoning/fate.ts'
@@ -22,7 +22,7 @@ export function Book({ at, open }: BookProps) {
     <section className="wpd-book" aria-label={at.w.book}>
       <div className="wpd-pages">
         {SIDES.map((side) => (
-          <Page key={side} at={at} side={side} open={open} />
+          <Page key={`${side} ${at.state.path}`} at={at} side={side} open={open} />
         ))}
         <Verdict at={at} />
       </div>
@@ -35,7 +35,7 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
   const { v, w, state, active, choices } = at
   const page = decisionPages(state.path)[side]
   const isRead = spreadsRead(state).some((spread) => spread.includes(page))
-  const text = useParagraph(isRead ? `${state.tale}/${page}` : null)
+  const text = isRead ? at.say.read?.(`${state.tale}/${page}`) : ''
   const next = nextActive(state, side)
   const holder = state.pathTokens[side]
   const choice =
@@ -57,7 +57,13 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
             <SymbolSign of={active[side]} side={side} />
           </span>
         </Explain>
-        <h3>{isRead ? title : w.unread}</h3>
+        {isRead ? (
+          <h3>{title}</h3>
+        ) : (
+          <Explain of={{ name: w.unread, why: { text: w.why.unread, rule: 'WPD-STORY-08' } }}>
+            <h3>{w.unread}</h3>
+          </Explain>
+        )}
       </header>
       <Fate at={at} side={side} />
       <div className="wpd-page-cut">{isRead && <PageCut tale={state.tale} page={page} />}</div>
@@ -121,6 +127,7 @@ function Fate({ at, side }: { at: At; side: Side }) {
       {next !== null && next.side === side && (
         <Explain of={{ name: w.fateNow(roman(next.token), at.v.side[side]), text: <Votes at={at} /> }}>
           <span
+            key={next.token}
             className="wpd-fate-token"
             data-ghost="true"
             role="img"
@@ -183,7 +190,12 @@ function Verdict({ at }: { at: At }) {
             {votesIn(at.state, at.active).map(({ figure, side }) => {
               const look = figure === 'mat' ? { colour: 'var(--ink-2)', sign: icons.card } : figureLook(at, figure)
               return (
-                <span key={figure} className="wpd-vote" style={{ color: look.colour }} data-side={side ?? 'neither'}>
+                <span
+                  key={`${figure} ${side}`}
+                  className="wpd-vote"
+                  style={{ color: look.colour }}
+                  data-side={side ?? 'neither'}
+                >
                   <Icon of={look.sign} />
                   <Icon of={side === null ? icons.scales : side === 'left' ? signs.previous : signs.next} />
                 </span>

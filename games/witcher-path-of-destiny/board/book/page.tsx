@@ -1,4 +1,4 @@
-import { seeded, useParagraph } from '@krcma/look'
+import { seeded } from '@krcma/look'
 import { SIDES } from '../../content/symbols.ts'
 import type { TaleId } from '../../content/tales.ts'
 import { STORIES } from '../../content/tales.ts'
@@ -33,7 +33,7 @@ export function Leaf({ at, page }: LeafProps) {
   const { tale } = state
   const hero = heroOf(at)
   const last = state.hero !== null && hero !== null && isLast(at, page)
-  const text = useParagraph(last ? `${tale}/${page}-${hero}` : `${tale}/${page}`)
+  const text = at.say.read?.(last ? `${tale}/${page}-${hero}` : `${tale}/${page}`)
   const title = page === COVER ? v.names.tales[tale] : v.names.paths[tale][page]
   const symbol = symbolOn(tale, page)
   const bonuses = STORIES[tale].bonuses[page]

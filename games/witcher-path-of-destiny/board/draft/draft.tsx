@@ -1,10 +1,9 @@
-import { Explain, Icon, icons, of, thing, touch } from '@krcma/look'
+import { Explain, Icon, icons, of, thing, touch, type WhyNot } from '@krcma/look'
 import type { CardId } from '../../content/cards.ts'
 import { TOP, turnFrom } from '../../reckoning/draft.ts'
 import { outlookOf } from '../../reckoning/outlook.ts'
-import type { Pair, Token } from '../../shape.ts'
-import type { At } from '../at.ts'
-import { ownSeat } from '../at.ts'
+import type { Figure, Pair, Token } from '../../shape.ts'
+import { type At, figureLook, ownSeat } from '../at.ts'
 import { Strip } from '../card/card.tsx'
 import { cardLines, explainedCard } from '../card/said.tsx'
 import { FigureSign } from '../figure.tsx'
@@ -64,18 +63,19 @@ function Place({ at, row, pair }: PlaceProps) {
         <Turn at={at} row={row} />
       </span>
       <span className="wpd-place-body">
-        {row === TOP ? (
-          <Deck at={at} />
-        ) : pair === null ? null : (
-          pair.map((card) => <Offered key={card} at={at} card={card} />)
-        )}
-        {row !== TOP && pair === null && standing.length === 0 && <span className="wpd-none">{w.emptyRow}</span>}
-        {standing.length > 0 && (
-          <span className="wpd-standing">
-            {standing.map((figure) => (
-              <FigureSign key={figure} at={at} figure={figure} named={row !== TOP || standing.length < 3} />
-            ))}
-          </span>
+        {row === TOP && <Deck at={at} />}
+        {pair?.map((card) => (
+          <Offered key={card} at={at} card={card} />
+        ))}
+        {row === TOP || pair !== null ? (
+          <Standing at={at} row={row} figures={standing} />
+        ) : (
+          <Explain of={{ name: w.row(row), why: whyEmpty(at, standing[0]) }}>
+            <span className="wpd-no-pair">
+              {standing.length === 0 && <span className="wpd-none">{w.emptyRow}</span>}
+              <Standing at={at} row={row} figures={standing} />
+            </span>
+          </Explain>
         )}
       </span>
       <Touched
@@ -84,6 +84,23 @@ function Place({ at, row, pair }: PlaceProps) {
       />
     </li>
   )
+}
+
+function Standing({ at, row, figures }: { at: At; row: number; figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <span className="wpd-standing">
+      {figures.map((figure) => (
+        <FigureSign key={figure} at={at} figure={figure} named={row !== TOP} />
+      ))}
+    </span>
+  )
+}
+
+/** Why nobody can go to a row without cards. */
+function whyEmpty(at: At, taken: Figure | undefined): WhyNot {
+  if (taken === undefined) return { text: at.w.why.removed, rule: 'WPD-DRAFT-14' }
+  return { text: at.w.why.taken(figureLook(at, taken).name), rule: 'WPD-DRAFT-09' }
 }
 
 function TokenSign({ at: { v, w }, token }: { at: At; token: Token }) {

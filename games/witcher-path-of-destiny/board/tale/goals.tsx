@@ -51,7 +51,7 @@ function GoalPlate({ at, goal: { back, colour, front } }: { at: At; goal: Goal }
   )
   return (
     <div className="wpd-goal" data-known={id !== undefined} {...thing(`goal-${back.toLowerCase()}`)}>
-      <Explain of={{ name, text }}>
+      <Explain of={{ name, text, ...(id === undefined ? { why: { text: w.why.goal, rule: 'WPD-STRI-06' } } : {}) }}>
         <span className="wpd-goal-face">
           <span className="wpd-symbols" role="img" aria-label={name}>
             {BACKS[back].map((symbol) => (

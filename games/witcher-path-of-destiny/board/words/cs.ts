@@ -72,7 +72,6 @@ const board: BoardWords = {
   read: 'Přečteno',
   closeBook: 'Zavřít knihu',
   bonus: (side, bonus) => `Kdo drží žeton – ${side}: ${bonus}`,
-  theEnd: 'Konec',
 
   draft: { name: 'Zásoba a iniciativa', text: '' },
   deck: (n) => `Balíček: ${cards(n)}`,
@@ -93,7 +92,6 @@ const board: BoardWords = {
     text: 'Pořadí, ve kterém všichni jednají. Po výběru karet je to pořadí figurek shora dolů; shody vyhrává, kdo je výš.',
   },
   trackPlace: (place, name) => `${place}. ${name}`,
-  drafts: (name) => `${name} si vybírá`,
   turnFrom: (from, to) =>
     from === to ? `Příště byste jednali v pořadí ${from}.` : `Příště byste jednali v pořadí ${from}. až ${to}.`,
   shows: (left, right) => `aktivní symboly: ${left} vlevo, ${right} vpravo`,
@@ -121,7 +119,6 @@ const board: BoardWords = {
   handOf: (n) => `V ruce: ${n}`,
   first: (card) => `${card}, zahraná první`,
   second: (first, brings) => `Po kartě „${first}“, dohromady: ${brings}`,
-  firstShort: '1.',
   wouldBring: (what) => `Přinesla by: ${what}`,
   bringsNothing: 'Teď by nic nezměnila',
   ifDominant: (side, points) => `vyhraje-li ${side}: ${points}`,
@@ -130,7 +127,6 @@ const board: BoardWords = {
   support: (side) => (side === null ? 'nepodpoříte žádnou cestu' : `vaše podpora: ${side}`),
   makesEffort: 'splní extra úsilí',
   reachesLevel: (colour) => `splní požadavek: ${colour}`,
-  lose: (left) => `zbývá ztratit: ${left}`,
 
   hero: (name) => `Postava: ${name}`,
   character: (name) => name,
@@ -164,7 +160,10 @@ const board: BoardWords = {
       'end-of-chapter': 'Jen na konci kapitoly, než se časové osy vyčistí.',
     },
     nothing: 'Neměla by co udělat.',
-    others: 'Patří někomu jinému.',
+    taken: (name) => `Stojí tu ${name} a do řady se vejde jedna figurka.`,
+    removed: 'Dvojice je pryč, v tomto tahu sem nikdo nesmí.',
+    unread: 'Strany se čtou, až k nim příběh dojde.',
+    goal: 'Prohlédnout si ho smí jen ten, kdo splnil jeho požadavek nebo komu to dovolil příběh.',
   },
   use: (ability) => `Použít: ${ability}`,
   quest: (name) => `Vedlejší úkol: ${name}`,

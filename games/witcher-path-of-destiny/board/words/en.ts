@@ -74,7 +74,6 @@ const board: BoardWords = {
   read: 'I have read it',
   closeBook: 'Close the book',
   bonus: (side, bonus) => `Token of the ${side} path: ${bonus}`,
-  theEnd: 'The end',
 
   draft: { name: 'The supply and the initiative', text: '' },
   deck: (n) => `Deck: ${cards(n)}`,
@@ -92,7 +91,6 @@ const board: BoardWords = {
     text: 'The order in which everybody acts. After drafting it is the order in which the figures stand, from the top down; ties go to whoever is higher.',
   },
   trackPlace: (place, name) => `${place}. ${name}`,
-  drafts: (name) => `${name} is drafting`,
   turnFrom: (from, to) =>
     from === to ? `You would act ${ordinal(from)} next` : `You would act ${ordinal(from)} to ${ordinal(to)} next`,
   shows: (left, right) => `active symbols: ${left} left, ${right} right`,
@@ -119,7 +117,6 @@ const board: BoardWords = {
   handOf: (n) => `In hand: ${n}`,
   first: (card) => `${card}, played first`,
   second: (first, brings) => `After ${first}, together: ${brings}`,
-  firstShort: '1st',
   wouldBring: (what) => `Would bring: ${what}`,
   bringsNothing: 'Would change nothing now',
   ifDominant: (side, points) => `if the ${side} path wins: ${points}`,
@@ -129,7 +126,6 @@ const board: BoardWords = {
   support: (side) => (side === null ? 'you would support neither path' : `you would support the ${side} path`),
   makesEffort: 'completes the extra effort',
   reachesLevel: (colour) => `meets the ${colour} requirement`,
-  lose: (left) => `${left} to lose`,
 
   hero: (name) => `Character of ${name}`,
   character: (name) => name,
@@ -159,7 +155,10 @@ const board: BoardWords = {
       'end-of-chapter': 'Only at the end of a chapter, before timelines are cleared.',
     },
     nothing: 'It would find nothing to do.',
-    others: 'It belongs to somebody else.',
+    taken: (name) => `${name} stands here, and a row takes one figure.`,
+    removed: 'Its pair is gone, so nobody may stand here this turn.',
+    unread: 'Pages are read when the story comes to them.',
+    goal: 'Only those may look at it who have met its requirement, or were allowed to by the story.',
   },
   use: (ability) => `Use ${ability}`,
   quest: (name) => `Side quest: ${name}`,

@@ -45,7 +45,6 @@ export interface BoardWords {
   readonly read: string
   readonly closeBook: string
   readonly bonus: (side: string, bonus: string) => string
-  readonly theEnd: string
 
   readonly draft: Said
   readonly deck: (cards: number) => string
@@ -57,7 +56,6 @@ export interface BoardWords {
   readonly token: (faction: string) => Said
   readonly track: Said
   readonly trackPlace: (place: number, name: string) => string
-  readonly drafts: (name: string) => string
   readonly turnFrom: (from: number, to: number) => string
   readonly shows: (left: number, right: number) => string
   readonly playedNow: string
@@ -83,7 +81,6 @@ export interface BoardWords {
   readonly handOf: (cards: string) => string
   readonly first: (card: string) => string
   readonly second: (first: string, card: string) => string
-  readonly firstShort: string
   readonly wouldBring: (what: string) => string
   readonly bringsNothing: string
   readonly ifDominant: (side: string, points: string) => string
@@ -92,7 +89,6 @@ export interface BoardWords {
   readonly support: (side: string | null) => string
   readonly makesEffort: string
   readonly reachesLevel: (colour: string) => string
-  readonly lose: (left: number) => string
 
   readonly hero: (name: string) => string
   readonly character: (name: string) => string
@@ -105,7 +101,10 @@ export interface BoardWords {
     readonly used: string
     readonly window: { readonly [W in Window]: string }
     readonly nothing: string
-    readonly others: string
+    readonly taken: (name: string) => string
+    readonly removed: string
+    readonly unread: string
+    readonly goal: string
   }
   readonly use: (ability: string) => string
   readonly quest: (name: string) => string

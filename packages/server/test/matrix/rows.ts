@@ -39,6 +39,7 @@ const nothing = () => ({})
 const ofSaga = ({ saga }: Scene) => ({ saga: saga?.id ?? '' })
 const ofScenario = ({ scenario }: Scene) => ({ scenario: scenario?.id ?? '' })
 const here = ({ table }: Scene) => ({ table })
+const passage = ({ table }: Scene) => ({ table, language: 'en' as const, paragraphs: ['dice/1'] })
 const key = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
 
 /** Every call there is, and who may make it. */
@@ -51,7 +52,7 @@ export const rows: readonly Row[] = [
     expect: { ...all('taken'), stranger: 'ok' },
     spends: true,
   },
-  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known },
+  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known, spends: true },
   {
     call: 'set-password',
     note: 'an account needs its old one',
@@ -296,6 +297,14 @@ export const rows: readonly Row[] = [
     stage: 'over',
     input: ({ table }) => ({ table, as: 'all-seeing' }),
     expect: all('ok'),
+  },
+  { call: 'read', stage: 'playing', input: passage, expect: all('ok') },
+  {
+    call: 'read',
+    note: 'with the eyes of the same seat',
+    stage: 'playing',
+    input: (at) => ({ ...passage(at), as: 0 }),
+    expect: { ...all('forbidden'), same: 'ok' },
   },
   { call: 'export', stage: 'playing', input: here, expect: all('ok') },
   { call: 'export', note: 'after the end', stage: 'over', input: here, expect: all('ok') },

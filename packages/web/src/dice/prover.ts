@@ -1,11 +1,12 @@
 import type { Viewer } from '@krcma/kernel'
 import type { Refusing } from '@krcma/protocol'
 import type { FromHost, ToHost } from '../link/local/messages.ts'
+import { startWorker } from '../link/local/start.ts'
 import type { Proven } from './findings.ts'
 
 /** Has the worker, which has the rules, prove a record. */
 export function proven(record: unknown, as: Viewer): Promise<Proven | Refusing> {
-  const worker = new Worker(new URL('../link/local/worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker()
   return new Promise((done) => {
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.t !== 'reply') return

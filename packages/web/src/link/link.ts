@@ -42,6 +42,7 @@ export type TableCall = Extract<
   | 'show-words'
   | 'close-table'
   | 'replay'
+  | 'read'
   | 'export'
 >
 

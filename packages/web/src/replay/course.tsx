@@ -3,10 +3,10 @@ import type { Face, SeatLook, Spoken } from '@krcma/look'
 import type { AnyGame, Replay } from '@krcma/protocol'
 import { useMemo } from 'react'
 import type { TableLink } from '../link/link.ts'
-import { useWords } from '../settings.ts'
 import { seenOf } from '../table/seen.ts'
 import { type Course, swings } from './story.ts'
 import { type Judge, useCourse } from './use-course.ts'
+import { useReplayWords } from './words/index.ts'
 
 interface CourseOfProps {
   readonly link: TableLink
@@ -26,15 +26,18 @@ interface CourseOfProps {
 
 const HIGH = 40
 const SWINGS = 3
+/** Rings are touched: on a phone no two of them may lie closer, in parts of the whole width. */
+const APART = 0.08
 
 /** The story over the scrubber: where rounds begin, who was ahead, and the moves that changed it most. */
 export function CourseOf(props: CourseOfProps) {
   const { link, replay, views, spoken, face, seats, round, over, step, onStep, onBetter } = props
-  const words = useWords()
+  const say = useReplayWords()
   const players = seats.length
-  // Counted by the board itself, which has no rules: the points that everybody could count at that moment.
+  // Reckoned by the board itself, which has no rules: the points that everybody could count at that moment.
   const counted = useMemo((): Course => {
-    const points = (view: View<AnyGame>, seat: number) => face.score(seenOf(spoken, [], null, view), seat)?.value ?? 0
+    const points = (view: View<AnyGame>, seat: number) =>
+      face.score(seenOf(spoken, [], null, view, null), seat)?.value ?? 0
     return views.map((view) => Array.from({ length: players }, (_, seat) => points(view, seat)))
   }, [views, spoken, face, players])
   const judged = useCourse(link, over, replay.steps.length)
@@ -43,11 +46,11 @@ export function CourseOf(props: CourseOfProps) {
   const rounds = replay.steps.flatMap(({ heard }, i) =>
     heard.list.some(({ kind }: Told<AnyGame>) => kind === round) ? [i + 1] : [],
   )
-  const found = useMemo(() => swings(course, SWINGS), [course])
+  const found = useMemo(() => swings(course, SWINGS, Math.ceil(course.length * APART)), [course])
   const all = course.flat()
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
   const y = (points: number) => HIGH - 2 - ((points - least) / (most - least)) * (HIGH - 4)
-  const says = ({ seat, by }: (typeof found)[number]) => words.replay.swing(seats[seat]?.name ?? '', by)
+  const says = ({ seat, by }: (typeof found)[number]) => say.swing(seats[seat]?.name ?? '', by)
   const here = found.find((swing) => swing.step - 1 === step)
   const percent = Math.round((judged.done ?? 0) * 100)
   return (
@@ -55,11 +58,11 @@ export function CourseOf(props: CourseOfProps) {
       <div className="course-head">
         {over && (
           <label>
-            {words.replay.ahead}{' '}
+            {say.ahead}{' '}
             <select value={judged.judge} onChange={(event) => judged.ask(event.currentTarget.value as Judge)}>
               {(['points', 'mind', 'master'] as const).map((judge) => (
                 <option key={judge} value={judge}>
-                  {words.replay.judge[judge]}
+                  {say.judge[judge]}
                 </option>
               ))}
             </select>
@@ -67,23 +70,23 @@ export function CourseOf(props: CourseOfProps) {
         )}
         {judged.done !== null ? (
           <span className="course-says" role="status">
-            <progress value={percent} max={100} aria-label={words.replay.judging} /> {words.replay.judging} {percent} %
+            <progress value={percent} max={100} aria-label={say.judging} /> {say.judging} {percent} %
           </span>
         ) : here !== undefined ? (
           <span className="course-says" role="status">
             <span>{says(here)}</span>
             {onBetter !== undefined && (
               <button type="button" className="main-button" onClick={onBetter}>
-                {words.replay.better}
+                {say.better}
               </button>
             )}
           </span>
         ) : (
-          found.length > 0 && <span className="course-says course-swings">{words.replay.swings}</span>
+          found.length > 0 && <span className="course-says course-swings">{say.swings}</span>
         )}
       </div>
       <div className="course-lines">
-        <svg viewBox={`0 0 ${last} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={words.replay.course}>
+        <svg viewBox={`0 0 ${last} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={say.course}>
           {rounds.map((step) => (
             <path key={step} className="course-round" d={`M${step} 0V${HIGH}`} />
           ))}

@@ -16,10 +16,10 @@ import { Safe } from '../safe.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import { type Shown, useShown } from '../shelf/use-shown.ts'
-import { WithBook } from '../shelf/with-book.tsx'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
+import { useReading } from '../table/reader.ts'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
@@ -27,6 +27,7 @@ import { useLayout } from '../table/use-layout.ts'
 import { useSeal } from '../table/use-seal.ts'
 import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
+import { useReplayWords } from './words/index.ts'
 
 interface PageProps {
   readonly place: 'local' | 'online'
@@ -77,9 +78,7 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <WithBook game={game}>
-        <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
-      </WithBook>
+      <Player link={link} game={shown} replay={replay} at={at} onEyes={setEyes} />
     </WithRules>
   )
 }
@@ -111,6 +110,7 @@ interface PlayerProps {
 
 function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: PlayerProps) {
   const words = useWords()
+  const say = useReplayWords()
   const { language, calm } = useSettings()
   const layout = useLayout()
   const sight = link.now().sight
@@ -126,6 +126,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const over = sight?.info.status === 'over'
   const sealed = useSeal(link, over)
   const unproven = sight?.info.imported === true && sealed === false
+  const read = useReading(link, language, replay.viewer)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -166,13 +167,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
   const seats = seatsOf(link.id, sitters, setting.seats, sight.seat, language, words.table.free)
-  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
+  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] }, read)
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
   const { Board } = face
   const end = views[last]
-  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end)
+  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end, null)
 
   const playOn = async () => {
     const out = await link.call('export', {})
@@ -207,7 +208,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <Icon of={signs.stein} />
         </a>
         <h1 className="table-name">
-          {words.replay.title}: {seen.words.name}
+          {say.title}: {seen.words.name}
         </h1>
         {view.ending === null && sight.info.status === 'playing' && (
           <a className="quiet" href={addressOf(link, 'table')}>
@@ -230,7 +231,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           {view.ending !== null && step === last ? (
             <ScoreSheet seen={seen} face={face} />
           ) : (
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Board
                 {...seen}
                 shown={shown}
@@ -252,7 +253,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Log
                 game={sight.info.setting.game}
                 seen={seen}
@@ -265,7 +266,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           </section>
         </aside>
       )}
-      <section className="question replay" aria-label={words.replay.title}>
+      <section className="question replay" aria-label={say.title}>
         <Safe sorry="">
           <CourseOf
             replay={replay}
@@ -285,7 +286,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.previous}
+            aria-label={say.previous}
             onClick={() => setStep(Math.max(0, step - 1))}
           >
             <Icon of={signs.previous} />
@@ -293,7 +294,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={playing ? words.replay.pause : words.replay.play}
+            aria-label={playing ? say.pause : say.play}
             onClick={() => setPlaying(!playing)}
           >
             <Icon of={playing ? signs.pause : signs.play} />
@@ -301,7 +302,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.next}
+            aria-label={say.next}
             onClick={() => setStep(Math.min(last, step + 1))}
           >
             <Icon of={signs.next} />
@@ -311,12 +312,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             min={0}
             max={last}
             value={step}
-            aria-label={words.replay.step(step, last)}
+            aria-label={say.step(step, last)}
             onInput={(event) => setStep(Number(event.currentTarget.value))}
           />
-          <output>{words.replay.step(step, last)}</output>
+          <output>{say.step(step, last)}</output>
           <label>
-            {words.replay.speed}{' '}
+            {say.speed}{' '}
             <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
               {SPEEDS.map((one) => (
                 <option key={one} value={String(one)}>
@@ -326,15 +327,15 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             </select>
           </label>
           {sealed === true && (
-            <span className="replay-seal" title={words.replay.sealText}>
-              <Icon of={signs.dice} /> {words.replay.seal}
+            <span className="replay-seal" title={say.sealText}>
+              <Icon of={signs.dice} /> {say.seal}
             </span>
           )}
         </div>
         <div className="replay-tools">
           {sight.info.status === 'over' && (
             <label>
-              {words.replay.eyes}{' '}
+              {say.eyes}{' '}
               <select
                 value={String(replay.viewer)}
                 onChange={(event) => {
@@ -347,22 +348,22 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                     {name}
                   </option>
                 ))}
-                <option value="all-seeing">{words.replay.all}</option>
+                <option value="all-seeing">{say.all}</option>
               </select>
             </label>
           )}
-          <button type="button" className="tool" title={words.replay.linkText} onClick={() => void copy()}>
+          <button type="button" className="tool" title={say.linkText} onClick={() => void copy()}>
             <Icon of={signs.share} />{' '}
-            <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
+            <span>{copied ? words.table.copied : say[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
           {link.place === 'local' && (
-            <button type="button" className="tool" title={words.replay.sendText} onClick={() => void saveRecord(link)}>
-              <Icon of={signs.save} /> <span>{words.replay.send}</span>
+            <button type="button" className="tool" title={say.sendText} onClick={() => void saveRecord(link)}>
+              <Icon of={signs.save} /> <span>{say.send}</span>
             </button>
           )}
           {link.place === 'local' && copied && (
             <span className="replay-note" role="status">
-              {words.replay.linkHereText}
+              {say.linkHereText}
             </span>
           )}
           {finished !== null && (
@@ -371,17 +372,17 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             </button>
           )}
           {whole && (
-            <button type="button" className="tool" title={words.replay.playOnText} onClick={() => void playOn()}>
-              <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
+            <button type="button" className="tool" title={say.playOnText} onClick={() => void playOn()}>
+              <Icon of={signs.bot} /> <span>{say.playOn}</span>
             </button>
           )}
           {link.place === 'local' && sight.info.status === 'over' && (
-            <button type="button" className="tool" title={words.replay.shareText} onClick={() => void share()}>
-              <Icon of={signs.people} /> <span>{words.replay.share}</span>
+            <button type="button" className="tool" title={say.shareText} onClick={() => void share()}>
+              <Icon of={signs.people} /> <span>{say.share}</span>
             </button>
           )}
           {sight.info.imported && <Brought />}
-          {link.place === 'local' && unproven && <span role="note">{words.replay.unproven}</span>}
+          {link.place === 'local' && unproven && <span role="note">{say.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}

@@ -5,7 +5,6 @@ import { OnlineLink } from '../link/online/link.ts'
 import { Nothing } from '../nothing.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { useShown } from '../shelf/use-shown.ts'
-import { WithBook } from '../shelf/with-book.tsx'
 import { Playout } from '../table/playout.ts'
 import { Gathering } from './gathering.tsx'
 import { Table } from './table.tsx'
@@ -44,9 +43,5 @@ function Opened({ link }: { link: TableLink }) {
     )
   if (sight === null || shown === null) return <p className="notice">{words.loading}</p>
   if (sight.view === null) return <Gathering link={link} sight={sight} />
-  return (
-    <WithBook game={sight.info.setting.game}>
-      <Table link={link} playout={playout} {...shown} />
-    </WithBook>
-  )
+  return <Table link={link} playout={playout} {...shown} />
 }

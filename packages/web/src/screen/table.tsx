@@ -10,6 +10,7 @@ import { headline } from '../table/headline.ts'
 import { LogInTurn, sentence } from '../table/log.tsx'
 import type { Playout } from '../table/playout.ts'
 import { Pointing } from '../table/pointing.ts'
+import { useReading } from '../table/reader.ts'
 import { Scene } from '../table/scene.tsx'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
@@ -43,7 +44,11 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
         : seatsOf(link.id, sitters, plans, null, language, words.table.free),
     [link, sitters, plans, language, words],
   )
-  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, null, view)), [spoken, seats, view])
+  const read = useReading(link, language)
+  const seen = useMemo(
+    () => (view === null ? null : seenOf(spoken, seats, null, view, read)),
+    [spoken, seats, view, read],
+  )
   // Nobody is asked anything here: there is nothing to choose.
   const looking = useChoices(seen, true, nothing)
   useLayoutEffect(() => playout.drawn(position, false))

@@ -105,7 +105,13 @@ export function KeepsakeSheet({ seen, face, link, proven = false, onClose }: Kee
       )}
       {picture === 'failed' && <p role="alert">{words.ending.keepsakeFailed}</p>}
       {picture !== null && picture !== 'failed' && (
-        <img className="keepsake" src={picture.url} alt={`${title}. ${says.verdict}`} width={1200} height={800} />
+        <img
+          className="keepsake"
+          src={picture.url}
+          alt={[`${title}.`, says.verdict, says.seal ?? ''].join(' ').trim()}
+          width={1200}
+          height={800}
+        />
       )}
       <div className="dialog-foot">
         {picture !== null && picture !== 'failed' && (

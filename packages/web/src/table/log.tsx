@@ -150,7 +150,7 @@ const Line = memo(
             point={point}
           />
         </button>
-        {id !== null && <Paragraph language={seen.words.language} id={id} />}
+        {id !== null && <Paragraph seen={seen} id={id} />}
       </li>
     )
   },
@@ -160,5 +160,6 @@ const Line = memo(
     before.turn === now.turn &&
     before.begins === now.begins &&
     before.seen.words === now.seen.words &&
+    before.seen.say.read === now.seen.say.read &&
     before.seen.seats === now.seen.seats,
 )

@@ -10,7 +10,6 @@ import { WithRules } from '../rules/with-rules.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { keepBook } from '../shelf/books.ts'
 import { useShown } from '../shelf/use-shown.ts'
-import { WithBook } from '../shelf/with-book.tsx'
 import { Gathering } from './gathering.tsx'
 import { handOver, takeOver } from './handed-over.ts'
 import { plainFace } from './plain-board.tsx'
@@ -65,9 +64,7 @@ function Opened({ link }: { link: TableLink }) {
   if (stage === null || shown === null || game === undefined) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>
-      <WithBook game={game}>
-        <Shell link={link} {...shown} plain={shown.face === plainFace} onRematch={onRematch} />
-      </WithBook>
+      <Shell link={link} {...shown} plain={shown.face === plainFace} onRematch={onRematch} />
     </WithRules>
   )
 }

@@ -22,6 +22,7 @@ import { Playout } from './playout.ts'
 import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
+import { useReading } from './reader.ts'
 import { Said } from './said.tsx'
 import { Scene } from './scene.tsx'
 import { Seats } from './seats.tsx'
@@ -88,7 +89,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         : seatsOf(link.id, sitters, plans, me, language, words.table.free),
     [link, sitters, plans, me, language, words],
   )
-  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
+  const read = useReading(link, language)
+  const seen = useMemo(
+    () => (view === null ? null : seenOf(spoken, seats, me, view, read)),
+    [spoken, seats, me, view, read],
+  )
   const { looking, chosen, acting, armed, said, advice, refused, undo, hint, hush, afresh } = useActs(
     link,
     seen,
@@ -152,7 +157,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   }, [question, afresh])
 
   // After all of these, which may ask for more.
-  useLayoutEffect(() => playout.drawn(position, acting))
+  // An answer that has come through may have led past the page that is held open.
+  useLayoutEffect(() => playout.drawn(position, acting && !reads))
 
   // At the end everybody looks at what the winner made.
   const winner = over ? view?.ending?.places.indexOf(1) : undefined
@@ -186,7 +192,15 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
 
   if (shut && sitter !== undefined)
     return (
-      <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+      <Curtain
+        key={me}
+        root={playout.root}
+        table={link.id}
+        seq={now.seq}
+        sitter={sitter}
+        commitment={view?.entries === 0 ? sight.info.commitment : null}
+        onOpen={() => setDrawn(me)}
+      />
     )
 
   const waiting = again

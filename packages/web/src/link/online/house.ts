@@ -115,8 +115,12 @@ class House {
     const { name, language } = currentSettings()
     const called = name.trim()
     if (called === '' || called === me.name) return me
-    const out = await this.call('rename', { name: called, language })
-    return isRefusing(out) ? out : out.me
+    // By the socket, where there is one: whoever sits down through it is to be called so.
+    const said = { name: called, language }
+    const out = await (this.#open ? this.live('rename', said) : this.call('rename', said))
+    if (isRefusing(out)) return out
+    this.#me = out.me
+    return out.me
   }
 
   /** Whose talk is not to be read any more, or again. */

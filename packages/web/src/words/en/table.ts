@@ -153,6 +153,8 @@ export const table = {
   dice: 'Fair dice',
   diceText: (commitment: string) =>
     `The house has fixed its part of the dice; this is its hash: ${commitment}. Everybody who sits down adds a part of their own.`,
+  diceHere: (commitment: string) =>
+    `The dice are fixed; this is their hash: ${commitment}. When the game is over, they can be verified.`,
   diceHow: 'How the dice are made',
   sealed: 'Has a sealed part in the dice',
   unsealing: (names: string) =>
