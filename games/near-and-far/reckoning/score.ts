@@ -34,7 +34,8 @@ export function sheetOf(state: SeenState, seat: Seat): { source: Source; points:
     camps: player.placed * CAMP_POINTS,
     routes: routePoints(state, seat),
     artifacts: player.bought.reduce((sum, id) => sum + artifact(id).points, 0),
-    hand: HAND_POINTS * Math.max(0, handSize(player) - sumOf(player, 'end-ignore-hand', ({ count }) => count)),
+    // Never -0.
+    hand: 0 + HAND_POINTS * Math.max(0, handSize(player) - sumOf(player, 'end-ignore-hand', ({ count }) => count)),
     threats: player.defeated.reduce((sum, id) => sum + enemy(id).points, 0),
     cards: endPoints(state, seat, ({ card: id }) => !id.startsWith('skl-')),
     money: Math.floor((goods.coin + goods.gem) / COINS_AND_GEMS_FOR_A_POINT),

@@ -11,7 +11,17 @@ export const saga: SagaRules<NearAndFar> = {
   begin({ players, options: { mode, encounters } }) {
     if (modeRules(mode).sheet === null) return refuse('not-allowed', 'mode')
     const sheets = Array.from({ length: players }, newSheet)
-    return { mode, maps: [], skips: encounters === 'more', sheets, conceding: [], conceded: false, taken: [], fewest: [], lost: false }
+    return {
+      mode,
+      maps: [],
+      skips: encounters === 'more',
+      sheets,
+      conceding: [],
+      conceded: false,
+      taken: [],
+      fewest: [],
+      lost: false,
+    }
   },
 
   join(campaign) {
