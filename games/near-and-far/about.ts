@@ -1,4 +1,4 @@
-import { type About, icons, signs } from '@krcma/look'
+import type { About } from '@krcma/look'
 import type { NearAndFar } from './shape.ts'
 import * as sign from './sign/icons.ts'
 
@@ -11,14 +11,14 @@ export const about: About<NearAndFar> = {
   minutes: [90, 120],
   round: 'round-began',
   icons: [
-    { icon: icons.coin, words: { en: 'coins?', cs: 'minc\\p{L}*' } },
-    { icon: icons.heart, words: { en: 'hearts?', cs: 'bod\\p{L}* zdraví|zdraví' } },
-    { icon: icons.combat, words: { en: 'combat', cs: 'boj(?:e|i|em|ů)?' } },
-    { icon: icons.chest, words: { en: 'treasures?', cs: 'poklad\\p{L}*' } },
-    { icon: icons.scroll, words: { en: 'artifacts?', cs: 'artefakt\\p{L}*' } },
-    { icon: icons.book, words: { en: 'encounters?', cs: 'setkání\\p{L}*' } },
-    { icon: icons.star, words: { en: 'JP', cs: 'bod\\p{L}* putování' } },
-    { icon: signs.dice, words: { en: 'dice|die', cs: 'kost(?:k\\p{L}*|ek)' } },
+    { icon: 'coin', words: { en: 'coins?', cs: 'minc\\p{L}*' } },
+    { icon: 'heart', words: { en: 'hearts?', cs: 'bod\\p{L}* zdraví|zdraví' } },
+    { icon: 'combat', words: { en: 'combat', cs: 'boj(?:e|i|em|ů)?' } },
+    { icon: 'chest', words: { en: 'treasures?', cs: 'poklad\\p{L}*' } },
+    { icon: 'scroll', words: { en: 'artifacts?', cs: 'artefakt\\p{L}*' } },
+    { icon: 'book', words: { en: 'encounters?', cs: 'setkání\\p{L}*' } },
+    { icon: 'star', words: { en: 'JP', cs: 'bod\\p{L}* putování' } },
+    { icon: 'dice', words: { en: 'dice|die', cs: 'kost(?:k\\p{L}*|ek)' } },
   ],
   sounds: {
     'encounter-read': [0.2, 0.3, 180, 0.02, 0.05, 0.2, 4, 1.4],
