@@ -1,11 +1,12 @@
 /**
- * The form that plain data from outside must have, as a pattern: a test of one value, a list of one form, or fields, some of which
- * may be missing. Games read their scenarios and campaigns with it, the kernel its records.
+ * The form that plain data from outside must have, as a pattern: a test of one value, a list of one form, fields, some of which
+ * may be missing, or whichever form the value itself calls for. Games read their scenarios and campaigns with it, the kernel its records.
  */
 export type Form =
   | ((value: unknown) => boolean)
   | { readonly all: Form }
   | { readonly orNull: Form }
+  | { readonly by: (value: unknown) => Form | undefined }
   | { readonly must: Fields; readonly may: Fields }
 type Fields = { readonly [field: string]: Form }
 
@@ -29,10 +30,16 @@ export function nullable(form: Form): Form {
   return { orNull: form }
 }
 
+/** The form of a thing of this kind; none: there is no such kind. Asked late, so that a form may contain itself. */
+export function depending(by: (value: unknown) => Form | undefined): Form {
+  return { by }
+}
+
 /** Where a value first departs from a form (`.lots[2].worth`), if it does. The way there is made of words only then: most do not. */
 export function misfit(value: unknown, form: Form): string | undefined {
   if (typeof form === 'function') return form(value) ? undefined : ''
   if ('orNull' in form) return value === null ? undefined : misfit(value, form.orNull)
+  if ('by' in form) return misfit(value, form.by(value) ?? (() => false))
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== 'all' in form) return ''
   if ('all' in form) {
     const at = (value as unknown[]).findIndex((item) => misfit(item, form.all) !== undefined)

@@ -24,6 +24,12 @@
  * must load the page again). A screen that several people look at says `screen: true` and is told what a spectator may see,
  * whoever's cookie it carries. Then call at will; one socket serves any number of tables.
  *
+ * **The dice.** `info.commitment` is the hash of the house's seed. Whoever sits down then thinks of words at random, keeps them, and
+ * shows their `sealWords(commitment, words)` (`sit` or `seal-words`). `start` has everybody show the words themselves: while
+ * `info.unsealing` is set, call `show-words` if `info.mixedIn` has your seal and not your words. With the last of them the game begins; the owner
+ * may `start` without those that are missing after `LIMITS.unsealing` milliseconds, and everybody sees whose. Note what you were shown: at the end it
+ * proves the dice together with the record.
+ *
  * **Watching a table.** `watch { table }` gives a `Watched`: its number `seq`, and the whole `Sight` (`full`): what everybody may
  * know (`info`), your seat, and the position as you may see it (`view`, made by the kernel for your eyes). From then on every
  * change arrives as an `update { since, seq, changes, heard }`: `apply(sight, changes)` makes the next sight of the one that you
@@ -115,6 +121,7 @@ export type {
   EndedBy,
   Heard,
   Hinted,
+  MixedIn,
   Presence,
   Proposal,
   Sight,

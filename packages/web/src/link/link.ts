@@ -38,6 +38,8 @@ export type TableCall = Extract<
   | 'leave'
   | 'seat-bot'
   | 'start'
+  | 'seal-words'
+  | 'show-words'
   | 'close-table'
   | 'replay'
   | 'read'

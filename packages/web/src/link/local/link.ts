@@ -2,6 +2,7 @@ import { apply, type Heard, type Input, type Output, type Refusing, type Sight }
 import { textsOf } from '../../shelf/books.ts'
 import { hear, isRefusing, Moments, type TableCall, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
+import { startWorker } from './start.ts'
 
 type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
@@ -12,7 +13,7 @@ export class LocalLink extends Moments implements TableLink {
   readonly invitation = null
   /** What became of the beginning. */
   readonly begun: Promise<object | Refusing>
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = startWorker()
   readonly #waiting = new Map<number, (out: object | Refusing) => void>()
   #next = 0
 
@@ -62,7 +63,7 @@ export class LocalLink extends Moments implements TableLink {
       this.#see(message.sight, message.heard)
     } else if (message.t === 'update') {
       this.#see(apply(this.now().sight as Sight, message.changes), message.heard)
-    } else {
+    } else if (message.t === 'reply') {
       this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
       this.#waiting.delete(message.id)
     }

@@ -1,0 +1,25 @@
+import { type BattleOp, elsewhere, type Operations } from '../effects/scope.ts'
+
+export const BATTLE_OPERATIONS: Operations<BattleOp> = {
+  mod: elsewhere,
+  aura: elsewhere,
+  damage: elsewhere,
+  damageArea: elsewhere,
+  damageChain: elsewhere,
+  heal: elsewhere,
+  cure: elsewhere,
+  clearStatus: elsewhere,
+  paralyze: elsewhere,
+  cancelAttack: elsewhere,
+  swapUnits: elsewhere,
+  teleportUnit: elsewhere,
+  restoreRetaliation: elsewhere,
+  silence: elsewhere,
+  spellProof: elsewhere,
+  reflect: elsewhere,
+  forbidExit: elsewhere,
+  spellLimit: elsewhere,
+  multiplyDie: elsewhere,
+  ignoreDie: elsewhere,
+  fortify: elsewhere,
+}

@@ -1,0 +1,130 @@
+import type { EndingOf, Game, Opening } from '@krcma/kernel'
+import { ASTROLOGER_IDS, ASTROLOGERS } from '../content/astrologers.ts'
+import { BUILDING_IDS, BUILDINGS } from '../content/buildings.ts'
+import { CARD_IDS, CARD_NAMES, type CardId, cardOf } from '../content/cards.ts'
+import { ARMIES, HARDNESSES, STARTING_BONUS } from '../content/difficulty.ts'
+import { HERO_IDS, HEROES } from '../content/heroes.ts'
+import { LOCATIONS } from '../content/locations.ts'
+import { NEUTRAL_CARD_IDS, NEUTRALS } from '../content/neutral-units.ts'
+import { TOURNAMENT_SCENARIOS } from '../content/scenarios.ts'
+import { TILE_IDS, TILES } from '../content/tiles.ts'
+import { UNIT_IDS, UNITS } from '../content/units.ts'
+import { VARIANT_IDS } from '../content/variants.ts'
+import { discardPile } from '../reckoning/pile.ts'
+import { sheetOf } from '../reckoning/points.ts'
+import { check } from '../reckoning/scenario/check.ts'
+import { readScenario } from '../reckoning/scenario/read.ts'
+import type { Heroes3, Options, State } from '../shape.ts'
+import { morale, town } from './offers.ts'
+import { scenarioOf, setUp, variantsOf } from './set-up/set-up.ts'
+import { turn } from './turn.ts'
+
+const CONTENT = {
+  cards: Object.fromEntries(CARD_NAMES.map((name) => [name, cardOf(name)])),
+  units: UNITS,
+  neutrals: NEUTRALS,
+  buildings: BUILDINGS,
+  heroes: HEROES,
+  locations: LOCATIONS,
+  tiles: TILES,
+  astrologers: ASTROLOGERS,
+  armies: ARMIES,
+  bonus: STARTING_BONUS,
+}
+
+type VariantOptions = { readonly [V in (typeof VARIANT_IDS)[number]]: readonly boolean[] }
+const variantOptions = Object.fromEntries(VARIANT_IDS.map((id) => [id, [false, true]])) as unknown as VariantOptions
+
+const OPTIONS: { readonly [K in keyof Options]: readonly Options[K][] } = {
+  scenario: TOURNAMENT_SCENARIOS,
+  difficulty: HARDNESSES,
+  'starting-bonus': [true, false],
+  'neutral-control': ['opponent', 'auto'],
+  'tile-pools': ['face-down', 'open'],
+  factions: ['chosen', 'random'],
+  centre: ['usual', 'random-near-pair', 'single-center'],
+  ...variantOptions,
+}
+
+export const game: Game<Heroes3> = {
+  id: 'heroes3',
+  rules: 1,
+  content: (opening) => ({ ...CONTENT, scenario: scenarioOf(opening) }),
+  players: [2, 3, 1],
+  options: OPTIONS,
+  readScenario,
+  check,
+  refuses,
+  setUp,
+  turn,
+  over: ({ ended }) => ended !== null,
+  ending,
+  offers: { town, morale },
+  bound: 20_000,
+  pieces: [...CARD_IDS, ...UNIT_IDS, ...NEUTRAL_CARD_IDS, ...BUILDING_IDS, ...ASTROLOGER_IDS, ...TILE_IDS, ...HERO_IDS],
+  inventory,
+}
+
+/** H3B-CREATE-02, H3B-VAR-01, H3B-RULING-01 */
+function refuses(opening: Opening<Heroes3>): string | undefined {
+  const { players, options } = opening
+  const { players: may, map } = scenarioOf(opening)
+  if (players < may.min || players > may.max) return 'players'
+  const variants = variantsOf(opening)
+  if (variants.includes('astrologers-every-round') && variants.includes('no-astrologers')) return 'no-astrologers'
+  const centres = map.center?.variants.map(({ id }) => id) ?? []
+  if (options.centre !== 'usual' && !centres.includes(options.centre)) return 'centre'
+  return undefined
+}
+
+/** H3B-SCORE-09, H3B-SCORE-10, H3B-ELIM-04: points decide, unless somebody has won otherwise. */
+function ending(state: State): EndingOf<Heroes3> {
+  const { players, ended } = state
+  if (ended === null) throw new Error('the game is not over')
+  const sheets = players.map((_, seat) => sheetOf(state, seat))
+  const points = sheets.map((sheet) => sheet.reduce((sum, one) => sum + one.points, 0))
+  const byPoints = ended.result === 'score'
+  return {
+    sheets,
+    keys: players.map((player, seat) => {
+      const stands = player.eliminated ? 0 : 1
+      if (byPoints) return [stands, points[seat] ?? 0]
+      return [ended.winners.includes(seat) ? 1 : 0]
+    }),
+    ...(byPoints && players.length > 1 ? {} : { outcome: ended.result }),
+  }
+}
+
+/** Every card once, wherever it lies; those of heroes that nobody plays and specialties still to come lie in the box. */
+function inventory(state: State): readonly string[] {
+  const { players, decks, neutrals, astrologers, looking, peeked, removed, revealed, battle } = state
+  const cards: CardId[] = [
+    ...players.flatMap((player) => [
+      ...player.hand.items,
+      ...player.deck.items,
+      ...discardPile(player),
+      ...player.inPlay,
+      ...player.scored,
+      ...player.units.flatMap(({ overlays }) => overlays),
+    ]),
+    ...Object.values(decks).flatMap(({ deck, discard }) => [...deck.items, ...discard]),
+    ...(looking?.cards.items ?? []),
+    ...removed,
+  ]
+  const peekedAt: readonly string[] = peeked === null ? [] : (peeked.items as string[])
+  const found = new Set<string>([...cards, ...peekedAt])
+  const enlisted = players.flatMap(({ units }) => units.flatMap(({ card }) => (card in UNITS ? [] : [card])))
+  const fighting = (battle?.drawn ?? []).filter((card) => !neutrals.bronze.discard.includes(card))
+  return [
+    ...cards,
+    ...peekedAt,
+    ...CARD_IDS.filter((card) => !found.has(card)),
+    ...Object.values(neutrals).flatMap(({ deck, discard }) => [...deck.items, ...discard]),
+    ...enlisted,
+    ...revealed,
+    ...fighting,
+    ...astrologers.deck.items,
+    ...astrologers.discard,
+    ...(astrologers.current === null ? [] : [astrologers.current]),
+  ]
+}
