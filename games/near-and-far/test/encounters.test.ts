@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encounter } from '../content/book.ts'
-import type { SpaceId } from '../content/map.ts'
+import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
+import { chart, space } from '../reckoning/charts.ts'
 import { meets, ways } from '../reckoning/encounters.ts'
 import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
 import type { Options, Sheet } from '../shape.ts'
@@ -70,7 +71,7 @@ describe('encounters', () => {
     expect(told).not.toMatch(/result|rewards|yellow|gem/)
   })
 
-  it('NAF-EX-19, NAF-ENC-06 to NAF-ENC-08, NAF-ENC-11, NAF-REWARD-01: two more than needed brings the bonus, and the token goes', () => {
+  it('NAF-EX-19, NAF-ENC-06, NAF-ENC-07, NAF-ENC-08, NAF-ENC-11, NAF-REWARD-01: two more than needed brings the bonus, and the token goes', () => {
     const table = take(attempt(at35([6])), 'a')
     expect(encounter('35').options[0]?.outcome).toMatchObject({ rewards: { yellow: 1 }, bonus: { gem: 1 } })
     expect(table.player()).toMatchObject({ goods: { yellow: 1, gem: 1 }, hearts: 9 })
@@ -267,6 +268,14 @@ describe('encounters', () => {
   })
 })
 
+describe('the book', () => {
+  it('NAF-RULING-91: has a paragraph for every open book, so that no card stands in for one', () => {
+    for (const map of MAP_NUMBERS)
+      for (const id of chart(map).books)
+        expect(encounter(space(map, id).encounter ?? '').options.length).toBeGreaterThan(0)
+  })
+})
+
 describe('keywords and stories', () => {
   const at34 = (dice: readonly number[], sheet: Partial<Sheet>) =>
     meeting(
@@ -338,7 +347,7 @@ describe('keywords and stories', () => {
     expect(open().player().sheet).toBeNull()
   })
 
-  it('NAF-STORY-02 to NAF-STORY-06, NAF-RULING-36, NAF-CAMPAIGN-02: the first story that is noted comes before what is printed', () => {
+  it('NAF-STORY-02, NAF-STORY-03, NAF-STORY-04, NAF-STORY-06, NAF-RULING-36, NAF-CAMPAIGN-02: the first story that is noted comes before what is printed', () => {
     const table = attempt(at34([1, 1], { stories: ['S2', 'S1'] }))
     expect(table.told('encounter-read')).toMatchObject([{ source: 'story', id: 'S2', paragraph: 'stories/S2' }])
     take(table, table.options('option')[0]?.way ?? 'a')

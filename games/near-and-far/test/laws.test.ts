@@ -21,5 +21,5 @@ const settings = [
 
 // A mutant is judged by the tests of the rules.
 describe.runIf(process.env['STRYKER_MUTATOR_WORKER'] === undefined)('Near and Far', () => {
-  laws(room, { games: Number(process.env['KRCMA_LAWS'] ?? 4), settings })
+  laws(room, { games: Number(process.env['KRCMA_LAWS'] ?? 2), settings })
 })
