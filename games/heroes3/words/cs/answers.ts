@@ -218,8 +218,8 @@ export const answer: Words<Heroes3>['answer'] = {
   necromancy: (option) => (option === 'keep' ? 'Nechat' : 'Odhodit a vzít další kartu'),
   'lay-next': (option) => cardName(v, option),
   discard: (option) => (option === 'done' ? 'Už žádnou' : card(option)),
-  'take-card': (option) => card(option),
-  'remove-card': (option) => card(option),
+  'take-card': (option) => (option === 'none' ? 'Žádnou' : card(option)),
+  'remove-card': (option) => (option === 'none' ? 'Žádnou' : card(option)),
   'put-card': (place) =>
     ({ hand: 'Do ruky', discard: 'Na odhazovací balíček', top: 'Navrch', bottom: 'Dospod' })[place],
   'peek-deck': (deck) => v.deck(deck),

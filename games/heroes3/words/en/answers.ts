@@ -219,8 +219,8 @@ export const answer: Words<Heroes3>['answer'] = {
   necromancy: (option) => (option === 'keep' ? 'Keep it' : 'Discard it and take the next card'),
   'lay-next': (option) => cardName(v, option),
   discard: (option) => (option === 'done' ? 'No more' : card(option)),
-  'take-card': (option) => card(option),
-  'remove-card': (option) => card(option),
+  'take-card': (option) => (option === 'none' ? 'None' : card(option)),
+  'remove-card': (option) => (option === 'none' ? 'None' : card(option)),
   'put-card': (place) =>
     ({ hand: 'Into your hand', discard: 'On the discard pile', top: 'On top', bottom: 'On the bottom' })[place],
   'peek-deck': (deck) => v.deck(deck),
