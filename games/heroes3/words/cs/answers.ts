@@ -90,8 +90,10 @@ function actText(act: Act, say: Say): string {
       return `${names.buildings[act.building]}: ${buildingText(v, act.building)}`
     case 'use-unit':
       return `Použít: ${unitName(v, act.unit)}`
-    case 'trade':
-      return 'Směnit suroviny'
+    case 'trade': {
+      const exchange = TRADE[act.exchange]
+      return `Směnit ${exchange === undefined ? 'suroviny' : `${v.goods(exchange.give)} za ${v.goods(exchange.get)}`}`
+    }
     case 'end-turn':
       return 'Ukončit tah'
     default:

@@ -91,8 +91,10 @@ function actText(act: Act, say: Say): string {
       return `${names.buildings[act.building]}: ${buildingText(v, act.building)}`
     case 'use-unit':
       return `Use ${unitName(v, act.unit)}`
-    case 'trade':
-      return 'Exchange resources'
+    case 'trade': {
+      const exchange = TRADE[act.exchange]
+      return `Exchange ${exchange === undefined ? 'resources' : `${v.goods(exchange.give)} for ${v.goods(exchange.get)}`}`
+    }
     case 'end-turn':
       return 'End your turn'
     default:
