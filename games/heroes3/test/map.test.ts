@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { OFFSETS } from '../content/lattice.ts'
+import { OFFSETS, type Rotation } from '../content/lattice.ts'
 import { fieldKey, slotsBeside, stepsFrom } from '../reckoning/land.ts'
 import { centreOf, fieldAxial, slotDistance, slotsAround } from '../reckoning/lattice.ts'
 import { isConnected, linked, type Lying, openSlots, placementsOf, rotationsFor, turnsOf } from '../reckoning/placing.ts'
-import type { FieldKey, Placed, Rotation } from '../shape.ts'
+import type { FieldKey, Placed } from '../shape.ts'
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5]
 const lying = (tile: Lying['tile'], slot: Lying['slot'], rotation: Rotation = 0): Lying => ({ tile, slot, rotation })

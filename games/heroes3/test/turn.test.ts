@@ -244,13 +244,12 @@ describe('elimination', () => {
   it('H3B-ELIM-03: heroes and cubes leave the map, cards the game', () => {
     const table = at({
       lords: [{}, {}, { change: (player) => void (player.homeless = 2) }],
-      scenario: undefined,
       agenda: [{ do: 'end-round' }],
       change: (state) => {
         state.fields['S2.C']!.flags = [0]
         state.fields['N4.E']!.flags = [2]
       },
-    } as never)
+    })
     expect(table.player(2)).toMatchObject({ eliminated: true, heroes: { main: null, secondary: null } })
     expect(table.state.fields['N4.E']?.flags).toEqual([])
     expect(table.player(2).deck.items).toEqual([])
