@@ -7,8 +7,8 @@ import type { Scenario } from '../content/scenario.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import type { TileId } from '../content/tiles.ts'
 import { game } from '../rules/game.ts'
-import { settleIn } from '../rules/set-up/settling.ts'
 import { setUp } from '../rules/set-up/set-up.ts'
+import { settleIn } from '../rules/set-up/settling.ts'
 import { layTile } from '../rules/tiles.ts'
 import type { FieldKey, Heroes3, Options, Player, Seat, State, Table, Task } from '../shape.ts'
 
@@ -81,7 +81,13 @@ const MAP: NonNullable<Scene['map']> = [
 
 /** What the rules see of a table that is only being set. */
 function quietly(state: State): Table {
-  return { state, chance: still, seats: state.players.map((_, seat) => seat), tell() {}, learnt() {} } as unknown as Table
+  return {
+    state,
+    chance: still,
+    seats: state.players.map((_, seat) => seat),
+    tell() {},
+    learnt() {},
+  } as unknown as Table
 }
 
 function deal(state: State, cards: readonly CardId[]): void {
@@ -219,8 +225,7 @@ export class At {
       const open = this.table.asked[0]!
       if (open.kind === kind && (seat === undefined || open.seat === seat)) return this
       const end = (open.options as readonly unknown[]).findIndex(
-        (option) =>
-          plain.includes(option as string) || same(option, { do: 'end-turn' }) || same(option, { draw: 0 }),
+        (option) => plain.includes(option as string) || same(option, { do: 'end-turn' }) || same(option, { draw: 0 }),
       )
       this.table.give(open, Math.max(0, end))
     }

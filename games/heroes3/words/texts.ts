@@ -37,7 +37,7 @@ export function cardName(v: Vocabulary, id: CardId): string {
 }
 
 /** Minor artifact; basic spell, fire. */
-export function cardType(v: Vocabulary, id: CardId): string {
+function cardType(v: Vocabulary, id: CardId): string {
   const card = cardOf(id)
   if (card.kind === 'artifact') return v.artifactLevel[card.level]
   return card.kind === 'spell' ? v.card.spell(card.level, card.school) : v.cardKind[card.kind]
