@@ -129,6 +129,14 @@ export const vocabulary: Vocabulary = {
     NW: 'na severozápadě',
     NE: 'na severovýchodě',
   },
+  direction: {
+    E: 'na východ',
+    SE: 'na jihovýchod',
+    SW: 'na jihozápad',
+    W: 'na západ',
+    NW: 'na severozápad',
+    NE: 'na severovýchod',
+  },
   timing: {
     instant: 'okamžitá',
     activation: 'při aktivaci',

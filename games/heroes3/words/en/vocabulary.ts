@@ -112,6 +112,7 @@ export const vocabulary: Vocabulary = {
     NW: 'northwest',
     NE: 'northeast',
   },
+  direction: { E: 'east', SE: 'southeast', SW: 'southwest', W: 'west', NW: 'northwest', NE: 'northeast' },
   timing: { instant: 'instant', activation: 'activation', map: 'map', ongoing: 'ongoing', permanent: 'permanent' },
   window: {
     any: null,
