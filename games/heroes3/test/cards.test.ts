@@ -121,8 +121,13 @@ describe('searching', () => {
     const options = { 'split-spell-decks': true }
     const table = at({ lords: [shrine, {}], options })
     table.move('N4.W').answer('visit', 'use')
-    expect(new Set(table.options('search-from').map(({ deck }) => deck))).toEqual(new Set(['spell-basic', 'spell-expert']))
-    const home = at({ lords: [{ at: 'S3.C', change: (player) => void player.buildings.push('castle.mage-guild') }, {}], options })
+    expect(new Set(table.options('search-from').map(({ deck }) => deck))).toEqual(
+      new Set(['spell-basic', 'spell-expert']),
+    )
+    const home = at({
+      lords: [{ at: 'S3.C', change: (player) => void player.buildings.push('castle.mage-guild') }, {}],
+      options,
+    })
     home.do({ do: 'buy-spell' })
     expect(new Set(home.options('search-from').map(({ deck }) => deck))).toEqual(new Set(['spell-basic']))
     expect(home.state.decks['spell-basic']?.deck.items).toContain('magic-arrow.6')
@@ -193,7 +198,10 @@ describe('playing', () => {
 
   it('Charm of Mana, Everflowing Crystal Cloak: what is discarded first', () => {
     const table = at({
-      lords: [{ hand: ['charm-of-mana', 'stat-attack.1', 'stat-attack.2'], deck: ['luck.1', 'luck.2', 'archery.1'] }, {}],
+      lords: [
+        { hand: ['charm-of-mana', 'stat-attack.1', 'stat-attack.2'], deck: ['luck.1', 'luck.2', 'archery.1'] },
+        {},
+      ],
     })
     table.do({ do: 'play', play: { card: 'charm-of-mana', mode: 'a' } })
     table.answer('discard', 'stat-attack.1')
@@ -210,7 +218,9 @@ describe('playing', () => {
     const hand = ['town-portal.1', 'stat-power.1', 'haste.1'] as const
     const table = at({ lords: [{ hand, at: 'F1.C' }, {}] })
     table.do({ do: 'play', play: { card: 'town-portal.1', mode: 'cast' } })
-    table.answer('empower', { card: 'stat-power.1', mode: 'basic' }).answer('empower', { card: 'haste.1', mode: 'empower' })
+    table
+      .answer('empower', { card: 'stat-power.1', mode: 'basic' })
+      .answer('empower', { card: 'haste.1', mode: 'empower' })
     table.answer('power-tier', 1)
     expect(table.hero()).toMatchObject({ field: 'S3.C', mp: 4 })
     expect(table.heard('visited')).toEqual([])
@@ -254,11 +264,11 @@ describe('morale', () => {
       table.do({ do: 'play' }).until('act')
       return table.player().morale
     }
-    expect([after('neutral', 'leadership.2'), after('negative', 'leadership.2'), after('positive', 'leadership.2')]).toEqual([
-      'positive',
-      'neutral',
-      'positive',
-    ])
+    expect([
+      after('neutral', 'leadership.2'),
+      after('negative', 'leadership.2'),
+      after('positive', 'leadership.2'),
+    ]).toEqual(['positive', 'neutral', 'positive'])
   })
 
   it('H3B-MOR-02: the old token may be spent before the new one comes', () => {
@@ -272,7 +282,10 @@ describe('morale', () => {
 
   it("H3B-MOR-04: a positive token is spent in any player's turn: draw, or discard and draw as many", () => {
     const table = at({
-      lords: [{}, { hand: ['stat-attack.1'], deck: ['luck.1', 'luck.2'], change: (player) => void (player.morale = 'positive') }],
+      lords: [
+        {},
+        { hand: ['stat-attack.1'], deck: ['luck.1', 'luck.2'], change: (player) => void (player.morale = 'positive') },
+      ],
     })
     table.answer('morale', 'cycle', 1).answer('discard', 'stat-attack.1')
     expect(table.player(1).hand.items).toEqual(['luck.1'])

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ASTROLOGER_IDS, type AstrologerId } from '../content/astrologers.ts'
-import { handLimit } from '../reckoning/pile.ts'
 import { expertUsesLeft } from '../reckoning/expert.ts'
+import { handLimit } from '../reckoning/pile.ts'
 import { at, falls, type Lord } from './scene.ts'
 
 vi.mock('../rules/battle/battle.ts', () => import('./battle-double.ts'))
@@ -42,7 +42,16 @@ describe('rounds', () => {
     }
     const table = round(2, 'dead-silence', [spent, {}])
     table.hero(0, 'secondary').mp = 0
-    const fresh = round(2, 'dead-silence', [{ ...spent, change: (player) => { spent.change!(player); player.heroes.secondary!.mp = 0 } }, {}])
+    const fresh = round(2, 'dead-silence', [
+      {
+        ...spent,
+        change: (player) => {
+          spent.change!(player)
+          player.heroes.secondary!.mp = 0
+        },
+      },
+      {},
+    ])
     expect(fresh.player().tokens).toEqual({ build: true, population: true, spellBook: true })
     expect(expertUsesLeft(fresh.player())).toBe(2)
     expect([fresh.hero().mp, fresh.hero(0, 'secondary').mp]).toEqual([3, 2])
@@ -169,7 +178,11 @@ describe('turns', () => {
     table.do({ do: 'play' })
     expect(table.hero().field).toBe('S3.C')
     table.do({ do: 'end-turn' })
-    expect(table.options('destination')).toEqual(['S3.SE', 'S3.NE', 'none'].sort((a, b) => table.options('destination').indexOf(a as never) - table.options('destination').indexOf(b as never)))
+    expect(table.options('destination')).toEqual(
+      ['S3.SE', 'S3.NE', 'none'].sort(
+        (a, b) => table.options('destination').indexOf(a as never) - table.options('destination').indexOf(b as never),
+      ),
+    )
     table.answer('destination', 'S3.NE')
     expect(table.hero().field).toBe('S3.NE')
     expect(table.player().top.items).toEqual(['logistics.1'])
@@ -179,7 +192,12 @@ describe('turns', () => {
   it('H3B-TURN-03, H3B-TOWN-13: the Necromancy Amplifier, at the start of the own turn', () => {
     const table = turn(
       { faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') },
-      { lords: [{ faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') }, { faction: 'castle' }] },
+      {
+        lords: [
+          { faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') },
+          { faction: 'castle' },
+        ],
+      },
     )
     table.answer('refresh', { draw: 0 }).answer('choice', 0)
     expect(table.player().hand.items).toEqual(['necromancy.1'])
@@ -206,7 +224,10 @@ describe('turns', () => {
   })
 
   it('H3B-TOWN-14: the Portal of Summoning shows a neutral card of a tier with a dwelling, never azure', () => {
-    const lord: Lord = { faction: 'dungeon', change: (player) => void player.buildings.push('dungeon.portal-of-summoning') }
+    const lord: Lord = {
+      faction: 'dungeon',
+      change: (player) => void player.buildings.push('dungeon.portal-of-summoning'),
+    }
     const table = turn(lord, { lords: [lord, { faction: 'castle' }] })
     table.answer('refresh', { draw: 0 })
     expect(table.options('neutral-deck')).toEqual(['bronze', 'none'])
@@ -221,7 +242,11 @@ describe('turns', () => {
     const table = turn({
       change: (player) => {
         player.inPlay.push('luck.1')
-        const right = { card: 'luck.1' as const, cause: { from: 'card', card: 'luck.1' } as const, is: 'reroll' as const }
+        const right = {
+          card: 'luck.1' as const,
+          cause: { from: 'card', card: 'luck.1' } as const,
+          is: 'reroll' as const,
+        }
         player.ongoing.push({ ...right, dice: ['resource'], uses: 'each-roll-once', used: [] })
       },
     })

@@ -105,7 +105,14 @@ describe('visits', () => {
     const gesture = at({ lords: [{ at: 'N4.C', change: (player) => void (player.level = 7) }, {}] })
     gesture.move('N4.W').answer('visit', 'use')
     expect(gesture.asked).toEqual(['0 search-from'])
-    const paying = at({ lords: [{ at: 'F2.C' }, {}], map: [['F2', [0, 0]], ['S3', [0, 1]], ['S1', [-1, 0]]] })
+    const paying = at({
+      lords: [{ at: 'F2.C' }, {}],
+      map: [
+        ['F2', [0, 0]],
+        ['S3', [0, 1]],
+        ['S1', [-1, 0]],
+      ],
+    })
     const { gold } = paying.player().goods
     paying.move('F2.W').answer('pay', 0)
     expect(paying.player().goods.gold).toBe(gold - 3)
@@ -141,7 +148,12 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-14: Temple and Fountain of Youth', () => {
-    const map = [['F4', [0, 0]], ['F9', [1, 0]], ['S3', [0, 1]], ['S1', [-1, 0]]] as const
+    const map = [
+      ['F4', [0, 0]],
+      ['F9', [1, 0]],
+      ['S3', [0, 1]],
+      ['S1', [-1, 0]],
+    ] as const
     const temple = at({ lords: [{ at: 'F4.SE' }, {}], map })
     temple.move('F4.SW')
     expect(temple.player().morale).toBe('positive')
@@ -155,8 +167,7 @@ describe('visits', () => {
     const robbed = (before: 'positive' | 'neutral') => {
       const table = at({ lords: [{ at: 'N4.C', change: (player) => void (player.morale = before) }, {}] })
       table.move('N4.SW').answer('visit', 'use')
-      for (let n = 0; n < 2; n++)
-        table.answer('search-from', { deck: 'artifact', from: 'discard' })
+      for (let n = 0; n < 2; n++) table.answer('search-from', { deck: 'artifact', from: 'discard' })
       return table
     }
     expect(robbed('positive').player().morale).toBe('negative')
@@ -176,7 +187,9 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-18: the starting ability and Magic Arrows cannot be sold', () => {
-    const table = at({ lords: [{ at: 'F1.C', hand: ['leadership.1', 'magic-arrow.1', 'estates.1', 'angel-wings'] }, {}] })
+    const table = at({
+      lords: [{ at: 'F1.C', hand: ['leadership.1', 'magic-arrow.1', 'estates.1', 'angel-wings'] }, {}],
+    })
     const { gold } = table.player().goods
     table.move('F1.SW').answer('choice', 1)
     expect(table.options('remove-card')).toEqual(['estates.1', 'angel-wings'])
@@ -274,7 +287,10 @@ describe('mines and settlements', () => {
       change: (state) => void (state.fields['F1.NW']!.everFlagged = true),
     })
     const { gold } = table.player().goods
-    table.move('F1.NW').answer('choice', 1).answer('pick-unit', { unit: 'crusaders', with: ['legs-of-legion'] })
+    table
+      .move('F1.NW')
+      .answer('choice', 1)
+      .answer('pick-unit', { unit: 'crusaders', with: ['legs-of-legion'] })
     expect(gold - table.player().goods.gold).toBe(1)
     expect(table.player().top.items).toEqual(['legs-of-legion'])
   })
