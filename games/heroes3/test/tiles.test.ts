@@ -3,7 +3,7 @@ import { FACTION_IDS, FACTIONS } from '../content/factions.ts'
 import { type Axial, DIRECTIONS, OFFSETS, POSITIONS, SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
 import { LOCATION_IDS, LOCATIONS } from '../content/locations.ts'
 import { TILE_IDS, TILE_KINDS, TILES, type TileId } from '../content/tiles.ts'
-import { slotDistance } from '../reckoning/scenario/check-map.ts'
+import { slotDistance } from '../reckoning/lattice.ts'
 
 const fieldsOf = (id: TileId) => POSITIONS.map((position) => TILES[id].fields[position])
 const having = (type: string) => TILE_IDS.filter((id) => fieldsOf(id).some((field) => field.type === type))

@@ -3,11 +3,12 @@ import type { BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
 import type { AttackFace } from '../content/dice.ts'
 import { ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE } from '../content/dice.ts'
+import { SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import { type Amounts, RESOURCES } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
 import type { Cause, FieldKey, Fighter, FighterId, Heroes3, Seat, Thrown, UnitCard } from '../shape.ts'
-import { cardName, fieldText, pieceName, unitName } from './texts.ts'
+import { cardName, fieldAt, fieldText, pieceName, unitName } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Say = Speaker<Heroes3>
@@ -103,3 +104,21 @@ export function who(say: Say, seat: Seat, you: string, they: string): string {
 export function rowAndColumn(space: number): readonly [row: number, column: number] {
   return [Math.floor(space / 4) + 1, (space % 4) + 1]
 }
+
+/** The tiles of the map beside a slot, by which one finds it. */
+export function besideSlot(say: Say, [u, v]: Slot): readonly TileId[] {
+  return say.state.map.flatMap(({ slot, tile }) =>
+    tile !== null && SLOT_NEIGHBOURS.some(([du, dv]) => slot[0] === u + du && slot[1] === v + dv) ? [tile] : [],
+  )
+}
+
+/** How strong the guard of a field is that nobody has beaten yet (H3B-VISIT-07). */
+export function guardOf(say: Say, key: FieldKey): number | null {
+  const field = fieldAt(key)
+  const state = say.state.fields[key]
+  const beaten = state !== undefined && (state.cube || state.everFlagged)
+  return 'guard' in field && field.guard !== undefined && !beaten ? field.guard : null
+}
+
+/** How many degrees a tile is turned. */
+export const degrees = (rotation: number) => `${rotation * 60}°`

@@ -22,7 +22,7 @@ import type { TileKind } from '../content/tiles.ts'
 import type { AbilityKey } from '../content/unit-abilities.ts'
 import type { Tier, UnitId, UnitType } from '../content/units.ts'
 import type { VariantId } from '../content/variants.ts'
-import type { Camp, DeckId, Rank, UnitSide } from '../shape.ts'
+import type { Camp, DeckId, Ended, Rank, UnitSide } from '../shape.ts'
 import type { AbilityTexts, Tell } from './effect-templates.ts'
 
 interface Names {
@@ -130,5 +130,49 @@ export interface Vocabulary {
     readonly units: (lines: readonly string[]) => string
     readonly unit: (line: StartingUnits) => string
     readonly bonuses: (choose: number, options: readonly string[]) => string
+  }
+  /** Why a game is over. */
+  readonly ending: Readonly<Record<Ended['result'], string>>
+  readonly scene: {
+    readonly title: (scenario: string, round: number, last: number) => string
+    readonly setUp: (scenario: string) => string
+    readonly turn: (name: string) => string
+    readonly over: (why: string) => string
+    readonly astrologers: (cards: string) => string
+    readonly goals: string
+    readonly map: string
+    readonly tile: (name: string, rotation: number) => string
+    readonly faceDown: (kind: TileKind, beside: string) => string
+    readonly cube: string
+    readonly flagged: (names: string) => string
+    readonly hero: (rank: Rank, name: string) => string
+    readonly grail: string
+    readonly player: (name: string, faction: string | null, hero: string | null) => string
+    readonly level: (level: number, experience: number, expertLeft: number) => string
+    readonly has: (goods: string, income: string, morale: Morale) => string
+    readonly stands: (rank: Rank, field: string, mp: number) => string
+    readonly buildings: (names: string) => string
+    readonly units: (units: string) => string
+    readonly hand: (cards: string) => string
+    readonly piles: (deck: number, discarded: number, scored: number) => string
+    readonly cards: (n: number) => string
+    readonly none: string
+    readonly eliminated: string
+    readonly battle: (field: string, round: number) => string
+    readonly row: (row: number, spaces: string) => string
+    readonly empty: string
+    readonly bulwark: Readonly<Record<'wall' | 'gate', string>>
+    readonly fighter: (
+      name: string,
+      attack: number,
+      defense: number,
+      left: number,
+      initiative: number,
+      notes: string,
+    ) => string
+    readonly paralysed: string
+    readonly defending: string
+    readonly activated: string
+    readonly beside: (name: string) => string
   }
 }

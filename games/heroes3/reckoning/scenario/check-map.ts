@@ -1,9 +1,10 @@
 import type { Finding } from '@krcma/kernel'
 import { PLAYER_REFS } from '../../content/conditions.ts'
-import { SLOT_NEIGHBOURS, type Slot } from '../../content/lattice.ts'
+import type { Slot } from '../../content/lattice.ts'
 import type { LayoutTile, Scenario } from '../../content/scenario.ts'
 import { RECOMMENDED } from '../../content/scenario-template.ts'
 import { TILE_KINDS, TILES, type TileKind } from '../../content/tiles.ts'
+import { slotDistance, slotsAround } from '../lattice.ts'
 import { error, findIf, warning } from './finding.ts'
 import { canMeet, countOf, demandsOf, linesOf, type TileDemand } from './tile-supply.ts'
 
@@ -116,20 +117,11 @@ function checkLayout(scenario: Scenario, layout: readonly LayoutTile[]): readonl
 function connected(slots: readonly Slot[]): boolean {
   const left = new Set(slots.map((slot) => slot.join(',')))
   const open = slots.slice(0, 1)
-  for (const [u, v] of open) {
-    left.delete(`${u},${v}`)
-    for (const [du, dv] of SLOT_NEIGHBOURS) {
-      if (left.delete(`${u + du},${v + dv}`)) open.push([u + du, v + dv])
-    }
+  for (const slot of open) {
+    left.delete(slot.join(','))
+    open.push(...slotsAround(slot).filter((next) => left.delete(next.join(','))))
   }
   return left.size === 0
-}
-
-/** H3B-MAP-05 */
-export function slotDistance([u1, v1]: Slot, [u2, v2]: Slot): number {
-  const u = u1 - u2
-  const v = v1 - v2
-  return Math.max(Math.abs(u), Math.abs(v), Math.abs(u + v))
 }
 
 const SPECIAL = ['obelisk', 'dragon-utopia', 'grail'] as const

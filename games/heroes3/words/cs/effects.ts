@@ -379,7 +379,7 @@ export const effectTemplates: EffectTemplates = {
         : pick === 1
           ? 'jednu najmout'
           : `v počtu ${pick} je najmout`
-    return `${optional ? 'můžete' : 'musíte'} odkrýt ${what} ${from}${azure} a ${hire} za ${pick === 1 ? 'její' : 'jejich'} cenu`
+    return `${optional ? 'můžete' : 'musíte'} odkrýt ${what} ${from}${azure}, a ${hire} za ${pick === 1 ? 'její' : 'jejich'} cenu`
   },
   flipToFew: ({ n, who }) =>
     by(

@@ -28,7 +28,8 @@ const heroOf = (say: Say, seat: Seat, hero: Rank) =>
   say.mine(seat) ? `Váš ${v.rank[hero]}` : `${say.name(seat)}: ${v.rank[hero]}`
 /** Names stand in quotation marks after a noun that takes the case, so that they need none themselves. */
 const card = (say: Say, id: CardId) => `„${theCard(v, say, id)}“`
-const cards = (say: Say, ids: readonly CardId[]) => and(ids.map((id) => card(say, id)))
+const cards = (say: Say, ids: readonly CardId[]) =>
+  `${ids.length === 1 ? 'kartu' : 'karty'} ${and(ids.map((id) => card(say, id)))}`
 const field = (say: Say, key: FieldKey) => `„${theField(v, say, key)}“`
 const unit = (say: Say, id: UnitCard | 'arrow-tower') => `„${theUnit(v, say, id)}“`
 const units = (say: Say, ids: readonly UnitCard[]) => and(ids.map((id) => unit(say, id)))
@@ -111,7 +112,7 @@ export const events: Words<Heroes3>['event'] = {
   'search-repeated': ({ seat, cards: gone }, say) =>
     `${who(say, seat, 'Odhazujete', 'odhazuje')} ${gone.length === 0 ? 'všechny karty' : cards(say, gone)} a ${say.mine(seat) ? 'nahlížíte' : 'nahlíží'} znovu.`,
   'card-gained': ({ seat, card: taken, from }, say) =>
-    `${who(say, seat, 'Berete si', 'si bere')} ${fromDeck[from]} ${taken === null ? 'kartu' : card(say, taken)}.`,
+    `${who(say, seat, 'Berete si', 'si bere')} ${fromDeck[from]} ${taken === null ? 'kartu' : cards(say, [taken])}.`,
   'cards-laid-off': ({ seat, cards: gone }, say) =>
     `${who(say, seat, 'Odkládáte', 'odkládá')} ${gone.length === 0 ? 'nic' : cards(say, gone)}.`,
   'card-played': ({ seat, card: played, mode }, say) => {

@@ -269,4 +269,52 @@ export const vocabulary: Vocabulary = {
     bonuses: (choose, options) =>
       `vyberte si ${counted(choose, 'možnost', 'možnosti', 'možností')} z těchto: ${options.join('; ')}`,
   },
+  ending: {
+    score: 'Rozhodují vítězné body',
+    win: 'Cíl je splněn',
+    draw: 'Je to remíza',
+    'all-lose': 'Všichni prohrávají',
+    'last-one': 'Zbyl jediný hráč',
+  },
+  scene: {
+    title: (scenario, round, last) => `${scenario}: kolo ${round} z ${last}`,
+    setUp: (scenario) => `${scenario}: staví se mapa`,
+    turn: (name) => `Na tahu: ${name}.`,
+    over: (why) => `Hra skončila. ${why}.`,
+    astrologers: (cards) => `Astrologové: ${cards}`,
+    goals: 'O co se hraje:',
+    map: 'Mapa:',
+    tile: (name, rotation) => `${name}${rotation === 0 ? '' : `, otočený o ${rotation * 60}°`}`,
+    faceDown: (kind, at) => `${tileKind[kind]} lícem dolů${at === '' ? '' : ` vedle ${at}`}`,
+    cube: 'černá kostička',
+    flagged: (who) => `obsazeno: ${who}`,
+    hero: (rank, name) => `${{ main: 'hlavní hrdina', secondary: 'sekundární hrdina' }[rank]}: ${name}`,
+    grail: 'grál',
+    player: (name, faction, hero) =>
+      `${name}${faction === null ? '' : `: ${faction}`}${hero === null ? '' : `, ${hero}`}`,
+    level: (level, experience, expertLeft) =>
+      `úroveň ${roman(level)}, zkušenosti ${experience}, zbývající expertní použití ${expertLeft}`,
+    has: (has, income, morale) =>
+      `${has}; příjem ${income}; morálka ${{ neutral: 'neutrální', positive: 'pozitivní', negative: 'negativní' }[morale]}`,
+    stands: (rank, field, mp) =>
+      `${{ main: 'Hlavní hrdina', secondary: 'Sekundární hrdina' }[rank]}: ${field}, ${movement(mp)}`,
+    buildings: (built) => `Budovy: ${built}`,
+    units: (units) => `Jednotky: ${units}`,
+    hand: (shown) => `Ruka: ${shown}`,
+    piles: (deck, discarded, scored) =>
+      `Balíček ${deck}, odhozeno ${discarded}${scored === 0 ? '' : `, skórovací balíček ${scored}`}`,
+    cards: (n) => counted(n, 'karta', 'karty', 'karet'),
+    none: 'nic',
+    eliminated: 'ze hry venku',
+    battle: (field, round) => `Boj, ${field}, kolo boje ${round}:`,
+    row: (row, spaces) => `řada ${row}: ${spaces}`,
+    empty: 'prázdno',
+    bulwark: { wall: 'hradba', gate: 'brána' },
+    fighter: (name, attack, defense, left, initiative, notes) =>
+      `${name} (útok ${attack}, obrana ${defense}, zdraví ${left}, iniciativa ${initiative}${notes === '' ? '' : `; ${notes}`})`,
+    paralysed: 'paralýza',
+    defending: 'obrana',
+    activated: 'už na řadě',
+    beside: (name) => `vedle bojiště: ${name}`,
+  },
 }

@@ -380,8 +380,8 @@ export const effectTemplates: EffectTemplates = {
   vp: ({ n, who }) =>
     by(
       who,
-      `${signed(n)} ${Math.abs(n) === 1 ? 'victory point' : 'victory points'} at the end`,
-      `scores ${points(n)} at the end`,
+      `${n < 0 ? 'lose' : 'gain'} ${points(Math.abs(n))} at the end`,
+      `${n < 0 ? 'loses' : 'gains'} ${points(Math.abs(n))} at the end`,
     ),
   endGame: ({ result }) => results[result],
   message: ({ text }) => `“${text.en}”`,

@@ -41,7 +41,7 @@ export const events: Words<Heroes3>['event'] = {
   'faction-taken': ({ seat, faction }, say) =>
     `${who(say, seat, 'You play', 'plays')} the ${say.of(faction, names.factions[faction])}.`,
   'hero-taken': ({ seat, hero }, say) =>
-    `${who(say, seat, 'Your Main Hero is', 'leads with')} ${say.of(hero, names.heroes[hero])}, ${names.classes[hero]}.`,
+    `${heroOf(say, seat, 'main')} is ${say.of(hero, names.heroes[hero])}, ${names.classes[hero]}.`,
   'start-rolled': ({ seat, dice, sum }, say) =>
     `${who(say, seat, 'You roll', 'rolls')} for the start: ${and(dice.map((die) => thrownText(v, die)))}, ${counted(sum, 'piece', 'pieces')} together.`,
   'order-set': ({ first }, say) => `${who(say, first, 'You are', 'is')} the first player.`,

@@ -263,7 +263,7 @@ export const locations: Readonly<Record<LocationId, string>> = {
   'dragon-utopia': 'Dragon Utopia',
   grail: 'Grail',
   artifact: 'Artifact',
-  resource: 'Resource',
+  resource: 'Resources',
   treasure: 'Treasure',
   'pandoras-box': "Pandora's Box",
   'learning-stone': 'Learning Stone',
