@@ -119,7 +119,9 @@ export const SUPPLY = 'supply'
 function placings(state: State, seat: Seat, rank: Rank): Act[] {
   const { mp, field } = heroOf(state, seat, rank)
   const tried = playerAt(state, seat).usedThisTurn.includes(SUPPLY)
-  return mp > 0 && !tried && mayPlaceSupply(state, seat, slotsBeside(state, field)) ? [{ do: 'place-tile', hero: rank }] : []
+  return mp > 0 && !tried && mayPlaceSupply(state, seat, slotsBeside(state, field))
+    ? [{ do: 'place-tile', hero: rank }]
+    : []
 }
 
 /** H3B-MOVE-02, but for extending combats: what heroes may do with movement points. */

@@ -1,11 +1,12 @@
 import { type Chance, type Decision, openQuiet, type QuietTable, type Source, same, source } from '@krcma/kernel'
-import type { CardId } from '../content/cards.ts'
+import { type CardId, cardOf } from '../content/cards.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { HeroId } from '../content/heroes.ts'
 import type { Rotation, Slot } from '../content/lattice.ts'
 import type { Scenario } from '../content/scenario.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import type { TileId } from '../content/tiles.ts'
+import { startingDeck } from '../reckoning/starting-deck.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/set-up/set-up.ts'
 import { settleIn } from '../rules/set-up/settling.ts'
@@ -17,7 +18,7 @@ export const USUAL = Object.fromEntries(
 ) as unknown as Options
 
 /** Chance that always takes the first, for a set-up that is changed afterwards. */
-const still: Chance = {
+export const still: Chance = {
   below: () => 0,
   die: () => 1,
   dice: () => [],
@@ -123,6 +124,11 @@ export function scene(given: Scene = {}): State {
     const { hand = [], deck, discard = [] } = lord
     deal(state, [...hand, ...(deck ?? []), ...discard])
     player.hand.items = [...hand]
+    for (const card of hand) {
+      const { kind } = cardOf(card)
+      const gained = kind === 'ability' || kind === 'artifact' || kind === 'spell'
+      if (gained && !startingDeck(state, seat).includes(card)) player.gained[kind]++
+    }
     if (deck !== undefined) player.deck.items = [...deck].reverse()
     player.top.items = discard.slice(-1)
     player.discard.items = discard.slice(0, -1)
