@@ -120,15 +120,6 @@ export const vocabulary: Vocabulary = {
     empty: 'prázdné',
     blocked: 'zablokované',
   },
-  position: {
-    C: 'uprostřed',
-    E: 'na východě',
-    SE: 'na jihovýchodě',
-    SW: 'na jihozápadě',
-    W: 'na západě',
-    NW: 'na severozápadě',
-    NE: 'na severovýchodě',
-  },
   direction: {
     E: 'na východ',
     SE: 'na jihovýchod',
