@@ -6,8 +6,18 @@ import { at, falls, type Lord, scene } from './scene.ts'
 vi.mock('../rules/battle/battle.ts', () => import('./battle-double.ts'))
 
 describe('searching', () => {
-  const shrine: Lord = { at: 'N4.C', change: (player) => void (player.level = 7) }
-  const tomb: Lord = { at: 'N4.C', change: (player) => void (player.morale = 'positive') }
+  const shrine: Lord = {
+    at: 'N4.C',
+    change: (player) => {
+      player.level = 7
+    },
+  }
+  const tomb: Lord = {
+    at: 'N4.C',
+    change: (player) => {
+      player.morale = 'positive'
+    },
+  }
   const artifacts = { artifact: ['angel-wings', 'sentinels-shield', 'speculum', 'charm-of-mana', 'rib-cage'] } as const
 
   it('H3B-CARD-05: one of the top cards, the others onto the discard pile', () => {
@@ -102,10 +112,32 @@ describe('searching', () => {
     near.move('N4.SW').answer('visit', 'use')
     const decks = new Set(near.options('search-from').map(({ deck }) => deck))
     expect(decks).toEqual(new Set(['artifact-minor', 'artifact-major']))
-    const far = at({ lords: [{ at: 'F1.C', change: (player) => void (player.level = 7) }, {}], options })
+    const far = at({
+      lords: [
+        {
+          at: 'F1.C',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
+      options,
+    })
     far.move('F1.E').answer('visit', 'use')
     expect(new Set(far.options('search-from').map(({ deck }) => deck))).toEqual(new Set(['artifact-minor']))
-    const center = at({ lords: [{ at: 'C1.NE', change: (player) => void (player.level = 7) }, {}], options })
+    const center = at({
+      lords: [
+        {
+          at: 'C1.NE',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
+      options,
+    })
     center.move('C1.NW')
     expect(Object.keys(center.state.decks)).toContain('artifact-relic')
   })
@@ -166,7 +198,17 @@ describe('playing', () => {
   it('H3B-CARD-12, H3B-HERO-04: the expert mode uses up an expert use', () => {
     const novice = scene({ lords: [{ hand: ['estates.1'] }, {}] })
     expect(plays(novice, 0, 'own-turn').map(({ mode }) => mode)).toEqual(['basic'])
-    const table = at({ lords: [{ hand: ['estates.1', 'estates.2'], change: (player) => void (player.level = 2) }, {}] })
+    const table = at({
+      lords: [
+        {
+          hand: ['estates.1', 'estates.2'],
+          change: (player) => {
+            player.level = 2
+          },
+        },
+        {},
+      ],
+    })
     table.do({ do: 'play', play: { card: 'estates.1', mode: 'expert' } })
     expect(table.acts({ do: 'play' })).toEqual([{ do: 'play', play: { card: 'estates.2', mode: 'basic' } }])
   })
@@ -243,13 +285,17 @@ describe('playing', () => {
   it('Crazy Wizard returns the first spell of a period, Grim Warlock empowers the first of a turn', () => {
     const wizard = at({
       lords: [{ hand: ['town-portal.1', 'luck.1'], at: 'F1.C' }, {}],
-      change: ({ astrologers }) => void (astrologers.current = 'crazy-wizard'),
+      change: ({ astrologers }) => {
+        astrologers.current = 'crazy-wizard'
+      },
     })
     wizard.do({ do: 'play', play: { card: 'town-portal.1', mode: 'cast' } }).until('act')
     expect(wizard.player().hand.items).toContain('town-portal.1')
     const warlock = at({
       lords: [{ hand: ['town-portal.1', 'stat-power.1'], at: 'F1.C' }, {}],
-      change: ({ astrologers }) => void (astrologers.current = 'grim-warlock'),
+      change: ({ astrologers }) => {
+        astrologers.current = 'grim-warlock'
+      },
     })
     warlock.do({ do: 'play', play: { card: 'town-portal.1', mode: 'cast' } })
     warlock.answer('empower', { card: 'stat-power.1', mode: 'basic' })
@@ -260,7 +306,17 @@ describe('playing', () => {
 describe('morale', () => {
   it('H3B-MOR-01, H3B-MOR-02, H3B-MOR-03, H3B-MOR-06: gained and lost', () => {
     const after = (before: 'neutral' | 'positive' | 'negative', hand: 'leadership.2') => {
-      const table = at({ lords: [{ hand: [hand], change: (player) => void (player.morale = before) }, {}] })
+      const table = at({
+        lords: [
+          {
+            hand: [hand],
+            change: (player) => {
+              player.morale = before
+            },
+          },
+          {},
+        ],
+      })
       table.do({ do: 'play' }).until('act')
       return table.player().morale
     }
@@ -273,7 +329,16 @@ describe('morale', () => {
 
   it('H3B-MOR-02: the old token may be spent before the new one comes', () => {
     const table = at({
-      lords: [{ hand: ['leadership.2'], deck: ['luck.1'], change: (player) => void (player.morale = 'positive') }, {}],
+      lords: [
+        {
+          hand: ['leadership.2'],
+          deck: ['luck.1'],
+          change: (player) => {
+            player.morale = 'positive'
+          },
+        },
+        {},
+      ],
     })
     table.do({ do: 'play' }).answer('spend-first', 'draw')
     expect(table.player()).toMatchObject({ morale: 'positive' })
@@ -284,7 +349,13 @@ describe('morale', () => {
     const table = at({
       lords: [
         {},
-        { hand: ['stat-attack.1'], deck: ['luck.1', 'luck.2'], change: (player) => void (player.morale = 'positive') },
+        {
+          hand: ['stat-attack.1'],
+          deck: ['luck.1', 'luck.2'],
+          change: (player) => {
+            player.morale = 'positive'
+          },
+        },
       ],
     })
     table.answer('morale', 'cycle', 1).answer('discard', 'stat-attack.1')
@@ -294,7 +365,12 @@ describe('morale', () => {
   })
 
   it('H3B-MOR-04, H3B-CARD-11: or one die is thrown again; without rerolls it is not', () => {
-    const lord: Lord = { at: 'S3.C', change: (player) => void (player.morale = 'positive') }
+    const lord: Lord = {
+      at: 'S3.C',
+      change: (player) => {
+        player.morale = 'positive'
+      },
+    }
     const table = at({ lords: [lord, {}] }, falls(0, 1))
     const { gold } = table.player().goods
     table.move('S3.E').answer('reroll', { die: 0, by: 'morale' })
@@ -306,7 +382,16 @@ describe('morale', () => {
   })
 
   it('H3B-MOR-07: a negative token cannot be spent', () => {
-    const table = at({ lords: [{ change: (player) => void (player.morale = 'negative') }, {}] })
+    const table = at({
+      lords: [
+        {
+          change: (player) => {
+            player.morale = 'negative'
+          },
+        },
+        {},
+      ],
+    })
     expect(table.may('morale', 0)).toBe(false)
   })
 

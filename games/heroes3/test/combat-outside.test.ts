@@ -15,7 +15,17 @@ const meeting = (a: Lord = {}, b: Lord = {}) => [
 
 describe('experience', () => {
   const fight = (level: number, difficulty: 'F5.NW' | 'F5.NE') => {
-    const table = at({ lords: [{ at: 'F5.C', change: (player) => void (player.level = level) }, {}] })
+    const table = at({
+      lords: [
+        {
+          at: 'F5.C',
+          change: (player) => {
+            player.level = level
+          },
+        },
+        {},
+      ],
+    })
     verdicts.push({})
     return table.move(difficulty).until('act', 0)
   }
@@ -36,7 +46,18 @@ describe('experience', () => {
   })
 
   it('H3B-EX-21, H3B-HERO-07: azure units beaten, level VII at once', () => {
-    const table = at({ lords: [{ at: 'C1.W', change: (player) => void (player.level = 2) }, {}], scenario: grand })
+    const table = at({
+      lords: [
+        {
+          at: 'C1.W',
+          change: (player) => {
+            player.level = 2
+          },
+        },
+        {},
+      ],
+      scenario: grand,
+    })
     verdicts.push({ azure: true })
     table.move('C1.C').until('search-from')
     expect(table.heard('level-reached')).toEqual([{ seat: 0, level: 3 }])
@@ -89,10 +110,16 @@ describe('the end of a combat', () => {
   it('H3B-EX-31, H3B-EX-32, H3B-S1-04, H3B-S1-06, H3B-RULING-38: in Last Chance the game ends, and points decide', () => {
     const table = at({
       lords: meeting(
-        { change: (player) => void (player.level = 2) },
+        {
+          change: (player) => {
+            player.level = 2
+          },
+        },
         { change: (player) => void player.scored.push('angel-wings') },
       ),
-      change: (state) => void (state.players[1]!.points = 19),
+      change: (state) => {
+        state.players[1]!.points = 19
+      },
     })
     verdicts.push({})
     table.move('N4.SW').until('act')
@@ -229,7 +256,11 @@ describe('sieges', () => {
   })
 
   it('H3B-SIEGE-01: not without 8 gold', () => {
-    const table = siege({ change: (player) => void (player.goods.gold = 7) })
+    const table = siege({
+      change: (player) => {
+        player.goods.gold = 7
+      },
+    })
     table.move('S1.C').until('act', 0)
     expect(table.state.fields['S1.C']?.flags).toEqual([0])
   })

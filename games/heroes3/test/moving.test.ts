@@ -25,7 +25,16 @@ describe('movement', () => {
   })
 
   it('H3B-MOVE-01: without points nobody moves', () => {
-    const table = at({ lords: [{ change: (player) => void (player.heroes.main!.mp = 0) }, {}] })
+    const table = at({
+      lords: [
+        {
+          change: (player) => {
+            player.heroes.main!.mp = 0
+          },
+        },
+        {},
+      ],
+    })
     expect(table.acts({ do: 'move' })).toEqual([])
   })
 
@@ -35,7 +44,16 @@ describe('movement', () => {
     expect(table.hero().passing).toBe(true)
     expect(table.options('act').every((act) => act.do === 'move' && act.hero === 'main')).toBe(true)
     const tired = at({
-      lords: [{ at: 'S3.C', second: 'S3.NE', change: (player) => void (player.heroes.main!.mp = 1) }, {}],
+      lords: [
+        {
+          at: 'S3.C',
+          second: 'S3.NE',
+          change: (player) => {
+            player.heroes.main!.mp = 1
+          },
+        },
+        {},
+      ],
     })
     expect(tired.acts({ do: 'move', hero: 'main', to: 'S3.NE' })).toEqual([])
   })
@@ -59,7 +77,15 @@ describe('movement', () => {
     expect(table.hero().passing).toBe(true)
     expect(table.heard('combat-announced')).toEqual([])
     const last = at({
-      lords: [{ at: 'N1.C', change: (player) => void (player.heroes.main!.mp = 1) }, { at: 'N1.E' }],
+      lords: [
+        {
+          at: 'N1.C',
+          change: (player) => {
+            player.heroes.main!.mp = 1
+          },
+        },
+        { at: 'N1.E' },
+      ],
       map,
     })
     expect(last.acts({ do: 'move', to: 'N1.E' })).toEqual([])

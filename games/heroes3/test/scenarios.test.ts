@@ -63,7 +63,12 @@ describe('scoring', () => {
   })
 
   it('H3B-S2-04, H3B-SCORE-08: 3 points for the Dragon Utopia', () => {
-    const state = scene({ scenario: race, change: ({ fields }) => void (fields['C1.C']!.flags = [0]) })
+    const state = scene({
+      scenario: race,
+      change: ({ fields }) => {
+        fields['C1.C']!.flags = [0]
+      },
+    })
     expect([pointsOf(state, 0) - pointsOf(state, 1)]).toEqual([3])
   })
 
@@ -83,14 +88,28 @@ describe('scoring', () => {
 
   it('H3B-SCORE-09, H3B-SCORE-10, H3B-RULING-20: more points win, equal points are a draw', () => {
     const end = (more: number) =>
-      at({ round: 8, agenda: [{ do: 'end-round' }], change: (state) => void (state.players[0]!.points = more) })
+      at({
+        round: 8,
+        agenda: [{ do: 'end-round' }],
+        change: (state) => {
+          state.players[0]!.points = more
+        },
+      })
     expect(end(1).table.ending()?.places).toEqual([1, 2])
     expect(end(0).table.ending()?.places).toEqual([1, 1])
   })
 
   it('H3B-P3-03, H3B-CREATE-21: among three once per opponent; without scoring there are no points', () => {
     const three = scene({
-      lords: [{ change: (player) => void (player.defeated.main = [0, 3, 1]) }, {}, {}],
+      lords: [
+        {
+          change: (player) => {
+            player.defeated.main = [0, 3, 1]
+          },
+        },
+        {},
+        {},
+      ],
       scenario: crowns,
     })
     expect(sheetOf(three, 0)[0]?.points).toBe(8)
@@ -113,7 +132,9 @@ describe('obelisks', () => {
     const other = at({
       lords: [{}, { faction: 'dungeon', at: 'N4.NE' }],
       active: 1,
-      change: ({ fields }) => void (fields['N4.C']!.flags = [0]),
+      change: ({ fields }) => {
+        fields['N4.C']!.flags = [0]
+      },
     })
     other.move('N4.C')
     expect(other.player(1).morale).toBe('positive')
@@ -167,10 +188,20 @@ describe('the end of a scenario', () => {
 
   it('H3B-S2-05, H3B-S2-06: flagging it is what starts the countdown, and nothing stops it', () => {
     const table = at({
-      lords: [{ at: 'C1.W', change: (player) => void (player.level = 7) }, {}],
+      lords: [
+        {
+          at: 'C1.W',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
       scenario: race,
       round: 9,
-      change: (state) => void (state.fields['C1.C']!.everFlagged = true),
+      change: (state) => {
+        state.fields['C1.C']!.everFlagged = true
+      },
     })
     table.move('C1.C')
     expect(table.state.latches).toMatchObject([{ condition: 'utopia-captured', round: 9 }])
@@ -181,7 +212,15 @@ describe('the end of a scenario', () => {
     const table = at({
       scenario: inheritance,
       round: 10,
-      lords: [{ at: 'C1.W', change: (player) => void (player.level = 7) }, {}],
+      lords: [
+        {
+          at: 'C1.W',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
       change: (state) => {
         state.fields['C1.C']!.everFlagged = true
         Object.assign(state.grail, { taken: true, carrier: { seat: 1, hero: 'main' } })
@@ -229,7 +268,18 @@ describe('the end of a scenario', () => {
   })
 
   it('H3B-P3-02: a cube of every enemy wins at once, where the scenario says so', () => {
-    const state = scene({ lords: [{ change: (player) => void (player.cubes = [0, 1, 1]) }, {}, {}], scenario: crowns })
+    const state = scene({
+      lords: [
+        {
+          change: (player) => {
+            player.cubes = [0, 1, 1]
+          },
+        },
+        {},
+        {},
+      ],
+      scenario: crowns,
+    })
     expect(holds(state, { cubesCollected: { who: 'self', fromAll: true } }, { self: 0 })).toBe(true)
     expect(holds(state, { cubesCollected: { who: 'self', fromAll: true } }, { self: 1 })).toBe(false)
   })
@@ -283,7 +333,12 @@ describe('rules of a scenario', () => {
   })
 
   it('H3B-VAR-03: double income, meagre dice, free trade, gains to the discard pile', () => {
-    const mine: Lord = { at: 'F5.C', change: (player) => void (player.level = 7) }
+    const mine: Lord = {
+      at: 'F5.C',
+      change: (player) => {
+        player.level = 7
+      },
+    }
     const double = at({ lords: [mine, {}], options: { 'double-income': true } })
     const { gold } = double.player().goods
     double.move('F5.NW')
@@ -305,11 +360,17 @@ describe('rules of a scenario', () => {
   it('H3B-VAR-03: captured towns are usable', () => {
     const table = at({
       lords: [
-        { change: (player) => void (player.goods.gold = 20) },
+        {
+          change: (player) => {
+            player.goods.gold = 20
+          },
+        },
         { change: (player) => void player.buildings.push('necropolis.mage-guild') },
       ],
       options: { 'captured-towns-usable': true },
-      change: ({ fields }) => void (fields['S1.C']!.flags = [0]),
+      change: ({ fields }) => {
+        fields['S1.C']!.flags = [0]
+      },
     })
     expect(table.acts({ do: 'buy-spell' })).toEqual([{ do: 'buy-spell', town: 1 }])
   })
@@ -322,7 +383,14 @@ describe('rules of a scenario', () => {
       { neutral: 'silver', count: 2 },
     ] as const
     const table = at({
-      lords: [{ change: (player) => void (player.units = []) }, {}],
+      lords: [
+        {
+          change: (player) => {
+            player.units = []
+          },
+        },
+        {},
+      ],
       scenario: { ...ford, startingUnits: units },
       agenda: [
         { do: 'refill-army', seat: 0, line: 0 },

@@ -86,8 +86,8 @@ function quietly(state: State): Table {
     state,
     chance: still,
     seats: state.players.map((_, seat) => seat),
-    tell() {},
-    learnt() {},
+    tell: () => undefined,
+    learnt: () => undefined,
   } as unknown as Table
 }
 

@@ -24,7 +24,14 @@ describe('building', () => {
 
   it('H3B-ECON-01, H3B-ECON-02: what cannot be paid in full is not possible', () => {
     const table = at({
-      lords: [{ change: (player) => void (player.goods = { gold: 60, materials: 3, valuables: 10 }) }, {}],
+      lords: [
+        {
+          change: (player) => {
+            player.goods = { gold: 60, materials: 3, valuables: 10 }
+          },
+        },
+        {},
+      ],
     })
     expect(table.acts({ do: 'build' }).map((act) => 'building' in act && act.building)).toEqual([
       'castle.mage-guild',
@@ -161,7 +168,12 @@ describe('building', () => {
   })
 
   it('H3B-TOWN-16: the town works although an enemy has flagged it', () => {
-    const table = at({ lords: [rich(), {}], change: (state) => void (state.fields['S3.C']!.flags = [1]) })
+    const table = at({
+      lords: [rich(), {}],
+      change: (state) => {
+        state.fields['S3.C']!.flags = [1]
+      },
+    })
     expect(table.acts({ do: 'build' }).length).toBeGreaterThan(0)
   })
 
@@ -223,11 +235,29 @@ describe('units', () => {
   })
 
   it('H3B-UNIT-13: Legion cards make a unit cheaper, in the own turn', () => {
-    const table = at({ lords: [{ hand: ['loins-of-legion'], change: (player) => void (player.goods.gold = 0) }, {}] })
+    const table = at({
+      lords: [
+        {
+          hand: ['loins-of-legion'],
+          change: (player) => {
+            player.goods.gold = 0
+          },
+        },
+        {},
+      ],
+    })
     table.do({ do: 'recruit', unit: 'marksmen', with: ['loins-of-legion'] })
     expect(table.player().units.at(-1)?.card).toBe('marksmen')
     const off = at({
-      lords: [{ hand: ['loins-of-legion'], change: (player) => void (player.goods.gold = 0) }, {}],
+      lords: [
+        {
+          hand: ['loins-of-legion'],
+          change: (player) => {
+            player.goods.gold = 0
+          },
+        },
+        {},
+      ],
       active: 1,
     })
     expect(off.may('town', 0)).toBe(false)
@@ -303,7 +333,11 @@ describe('units', () => {
   it('Nomads and Peasants work from the unit deck', () => {
     const table = at({
       lords: [
-        { change: (player) => void (player.units = [{ card: 'n-peasants.1', side: 'neutral', overlays: [] }]) },
+        {
+          change: (player) => {
+            player.units = [{ card: 'n-peasants.1', side: 'neutral', overlays: [] }]
+          },
+        },
         {},
       ],
       round: 3,
@@ -315,7 +349,11 @@ describe('units', () => {
     expect(table.player().goods.gold).toBe(23)
     const nomads = at({
       lords: [
-        { change: (player) => void (player.units = [{ card: 'n-nomads.1', side: 'neutral', overlays: [] }]) },
+        {
+          change: (player) => {
+            player.units = [{ card: 'n-nomads.1', side: 'neutral', overlays: [] }]
+          },
+        },
         {},
       ],
     })
@@ -326,7 +364,11 @@ describe('units', () => {
   it('Rogues look at the top of any deck, once in the own turn', () => {
     const table = at({
       lords: [
-        { change: (player) => void (player.units = [{ card: 'n-rogues.1', side: 'neutral', overlays: [] }]) },
+        {
+          change: (player) => {
+            player.units = [{ card: 'n-rogues.1', side: 'neutral', overlays: [] }]
+          },
+        },
         {},
       ],
     })
@@ -340,7 +382,14 @@ describe('units', () => {
 
   it('Terrible Plague turns one pack of each player to few', () => {
     const table = at({
-      lords: [{ change: (player) => void (player.units[0]!.side = 'pack') }, {}],
+      lords: [
+        {
+          change: (player) => {
+            player.units[0]!.side = 'pack'
+          },
+        },
+        {},
+      ],
       agenda: [{ do: 'astrologers' }, { do: 'act', seat: 0 }],
       change: ({ astrologers }) =>
         void astrologers.deck.items.push(

@@ -58,7 +58,14 @@ describe('rounds', () => {
   })
 
   it('H3B-MOVE-07: points gained after the own turn last until the end of the next', () => {
-    const table = round(2, 'dead-silence', [{ change: (player) => void (player.heroes.main!.mp = 1) }, {}])
+    const table = round(2, 'dead-silence', [
+      {
+        change: (player) => {
+          player.heroes.main!.mp = 1
+        },
+      },
+      {},
+    ])
     expect(table.hero().mp).toBe(4)
   })
 
@@ -148,7 +155,9 @@ describe('turns', () => {
     const table = turn({
       hand: ['stat-attack.1', 'stat-attack.2', 'stat-defense.1'],
       deck: ['estates.1', 'estates.2', 'luck.1', 'luck.2'],
-      change: (player) => void (player.level = 3),
+      change: (player) => {
+        player.level = 3
+      },
     })
     table.answer('refresh', { discard: 'stat-attack.1' }).answer('refresh', { discard: 'stat-attack.2' })
     table.answer('refresh', { draw: 4 })
@@ -258,9 +267,18 @@ describe('turns', () => {
 describe('elimination', () => {
   it('H3B-ELIM-01, H3B-ELIM-04, H3B-RULING-46: three full rounds without a town or settlement', () => {
     const table = at({
-      lords: [{}, { change: (player) => void (player.homeless = 2) }],
+      lords: [
+        {},
+        {
+          change: (player) => {
+            player.homeless = 2
+          },
+        },
+      ],
       agenda: [{ do: 'end-round' }],
-      change: (state) => void (state.fields['S1.C']!.flags = [0]),
+      change: (state) => {
+        state.fields['S1.C']!.flags = [0]
+      },
     })
     expect(table.state.ended).toMatchObject({ result: 'last-one', winners: [0] })
     expect(table.table.ending()?.places).toEqual([1, 2])
@@ -268,7 +286,15 @@ describe('elimination', () => {
 
   it('H3B-ELIM-03: heroes and cubes leave the map, cards the game', () => {
     const table = at({
-      lords: [{}, {}, { change: (player) => void (player.homeless = 2) }],
+      lords: [
+        {},
+        {},
+        {
+          change: (player) => {
+            player.homeless = 2
+          },
+        },
+      ],
       agenda: [{ do: 'end-round' }],
       change: (state) => {
         state.fields['S2.C']!.flags = [0]
