@@ -36,6 +36,7 @@ export interface CandleAuction extends Shape {
   sources: 'lots' | 'whistle'
   scenario: null
   campaign: null
+  features: 'won' | 'whistle' | 'coins' | 'highest'
 }
 
 export type Table = KernelTable<CandleAuction>

@@ -1,4 +1,4 @@
-import { type About, icons, signs } from '@krcma/look'
+import { type About, signs } from '@krcma/look'
 import type { RollPlayer } from './shape.ts'
 
 export const about: About<RollPlayer> = {
@@ -10,12 +10,12 @@ export const about: About<RollPlayer> = {
   minutes: [60, 90],
   round: 'round-began',
   icons: [
-    { icon: icons.gold, words: { en: 'Gold', cs: 'zlaťák\\p{L}*' } },
-    { icon: icons.star, words: { en: '[Ss]tars?', cs: 'bod(?:y|ů|u|em)? pověsti' } },
-    { icon: icons.sword, words: { en: '[Ww]eapons?', cs: 'zbra[nň]\\p{L}*' } },
-    { icon: icons.shield, words: { en: '[Aa]rmor', cs: 'zbroj\\p{L}*' } },
-    { icon: icons.scales, words: { en: '[Aa]lignment', cs: 'přesvědčení\\p{L}*' } },
-    { icon: signs.dice, words: { en: 'dice|die', cs: 'kost(?:k\\p{L}*|ek)' } },
+    { icon: 'gold', words: { en: 'Gold', cs: 'zlaťák\\p{L}*' } },
+    { icon: 'star', words: { en: '[Ss]tars?', cs: 'bod(?:y|ů|u|em)? pověsti' } },
+    { icon: 'sword', words: { en: '[Ww]eapons?', cs: 'zbra[nň]\\p{L}*' } },
+    { icon: 'shield', words: { en: '[Aa]rmor', cs: 'zbroj\\p{L}*' } },
+    { icon: 'scales', words: { en: '[Aa]lignment', cs: 'přesvědčení\\p{L}*' } },
+    { icon: 'dice', words: { en: 'dice|die', cs: 'kost(?:k\\p{L}*|ek)' } },
   ],
   sounds: { 'dice-rolled': [0.3, 0.4, 90, 0, 0.04, 0.12, 4, 1.2, 0, 0, 0, 0, 0.05] },
 }

@@ -221,6 +221,35 @@ interface Events {
 
 export type Source = 'goals' | 'class-dice' | 'alignment' | 'backstory' | 'armor' | 'traits' | 'gold'
 
+/** What bots look at: what can be counted, and whether a card is owned. */
+export type Counted =
+  | 'goals-met'
+  | 'goals-one-off'
+  | 'goals-two-off'
+  | 'last-die-fits'
+  | 'last-die-one-off'
+  | 'two-dice-fit'
+  | 'two-dice-one-off'
+  | 'three-dice-fit'
+  | 'class-dice'
+  | 'alignment-stars'
+  | 'alignment-step'
+  | 'goals-open'
+  | 'backstory-stars'
+  | 'backstory-matches'
+  | 'backstory-open'
+  | 'armor-stars'
+  | 'armor-cards'
+  | 'armor-growth'
+  | 'trait-stars'
+  | 'trait-prospects'
+  | 'gold'
+  | 'spare-gold'
+  | 'tokens'
+  | 'ready-skills'
+  | 'early-turn'
+export type Feature = Counted | WeaponId | TraitId | SkillId
+
 export interface RollPlayer extends kernel.Shape {
   state: State
   options: Options
@@ -230,6 +259,7 @@ export interface RollPlayer extends kernel.Shape {
   sources: Source
   scenario: null
   campaign: null
+  features: Feature
 }
 
 export type Table = kernel.Table<RollPlayer>

@@ -1,4 +1,4 @@
-import { type About, icons, signs } from '@krcma/look'
+import { type About, signs } from '@krcma/look'
 import type { TalesOfGlory } from './shape.ts'
 
 export const about: About<TalesOfGlory> = {
@@ -10,15 +10,15 @@ export const about: About<TalesOfGlory> = {
   minutes: [45, 60],
   round: 'round-begins',
   icons: [
-    { icon: icons.coin, words: { en: '[Cc]oins?', cs: '[Zz]laťák\\p{L}*' } },
-    { icon: icons.potion, words: { en: '[Pp]otions?', cs: '[Ll]ektvar\\p{L}*' } },
-    { icon: icons.combat, words: { en: '[Cc]ombat', cs: '[Bb]oj\\p{L}{0,2}' } },
-    { icon: icons.magic, words: { en: '[Mm]agic', cs: '[Mm]agi[ieíí]\\p{L}{0,1}' } },
-    { icon: icons.glory, words: { en: '[Gg]lory', cs: '[Ss]láv\\p{L}{1,2}' } },
-    { icon: icons.crown, words: { en: '[Mm]ajorit(?:y|ies)', cs: '[Pp]řeva[hz]\\p{L}*' } },
-    { icon: icons.key, words: { en: '[Kk]eys?', cs: '[Kk]líč\\p{L}*' } },
-    { icon: icons.chest, words: { en: '[Cc]hests?', cs: '[Tt]ruh[el]\\p{L}*' } },
-    { icon: icons.quest, words: { en: '[Qq]uests?', cs: '[Vv]ýprav\\p{L}*' } },
+    { icon: 'coin', words: { en: '[Cc]oins?', cs: '[Zz]laťák\\p{L}*' } },
+    { icon: 'potion', words: { en: '[Pp]otions?', cs: '[Ll]ektvar\\p{L}*' } },
+    { icon: 'combat', words: { en: '[Cc]ombat', cs: '[Bb]oj\\p{L}{0,2}' } },
+    { icon: 'magic', words: { en: '[Mm]agic', cs: '[Mm]agi[ieíí]\\p{L}{0,1}' } },
+    { icon: 'glory', words: { en: '[Gg]lory', cs: '[Ss]láv\\p{L}{1,2}' } },
+    { icon: 'crown', words: { en: '[Mm]ajorit(?:y|ies)', cs: '[Pp]řeva[hz]\\p{L}*' } },
+    { icon: 'key', words: { en: '[Kk]eys?', cs: '[Kk]líč\\p{L}*' } },
+    { icon: 'chest', words: { en: '[Cc]hests?', cs: '[Tt]ruh[el]\\p{L}*' } },
+    { icon: 'quest', words: { en: '[Qq]uests?', cs: '[Vv]ýprav\\p{L}*' } },
   ],
   sounds: { 'chest-opened': [0.25, 0, 520, 0.01, 0.05, 0.2, 1, 1.6, 4] },
 }

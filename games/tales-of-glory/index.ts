@@ -1,5 +1,5 @@
 import type { Room } from '@krcma/kernel'
-import { mind } from './mind/greedy.ts'
+import { mind } from './mind/mind.ts'
 import { playerAt } from './reckoning/player.ts'
 import { game } from './rules/game.ts'
 import type { TalesOfGlory } from './shape.ts'

@@ -169,6 +169,40 @@ interface Events {
   'game-ends': { winners: Seat[] }
 }
 
+/** What bots look at in a state. */
+export type Feature =
+  | 'glory'
+  | 'coins'
+  | 'potions'
+  | 'combat'
+  | 'magic'
+  | 'monsters'
+  | 'characters'
+  | 'places'
+  | 'treasures'
+  | 'keys'
+  | 'locked-glory'
+  | 'locked-supplies'
+  | 'locked-powers'
+  | 'locked-others'
+  | 'open-sides'
+  | 'open-half-keys'
+  | 'promised-glory'
+  | 'promised-supplies'
+  | 'promised-powers'
+  | 'promised-keys'
+  | 'first-player'
+  | 'spare-coins'
+  | 'spare-potions'
+  | 'great-combat'
+  | 'great-magic'
+  | 'final-glory'
+  | 'final-growth'
+  | 'final-majorities'
+  | 'majorities'
+  | 'leads'
+  | 'quests'
+
 export interface TalesOfGlory extends kernel.Shape {
   state: State
   options: Options
@@ -178,6 +212,7 @@ export interface TalesOfGlory extends kernel.Shape {
   sources: Source
   scenario: null
   campaign: null
+  features: Feature
 }
 
 export type Table = kernel.Table<TalesOfGlory>

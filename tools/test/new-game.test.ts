@@ -55,7 +55,8 @@ function addGame(id: string, without: readonly string[] = []): void {
 
 function node(...args: string[]): string {
   const { NODE_ENV: _, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8', env })
+  const how = { cwd: workspace, encoding: 'utf8', env, timeout: PATIENCE } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, how)
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
   return stdout
 }

@@ -60,6 +60,12 @@ export const words: Words<CandleAuction> = {
     'candle-out': () => 'Svíčka dohořela.',
   },
   source: { lots: 'Získané zakázky', whistle: 'Ušetřená píšťalka' },
+  reason: {
+    won: (by) => (by > 0 ? 'cennější zakázky' : 'méně cenné zakázky'),
+    whistle: (by) => (by > 0 ? 'ušetřená píšťalka' : 'spotřebovaná píšťalka'),
+    coins: (by) => (by > 0 ? 'více zbylých mincí' : 'méně zbylých mincí'),
+    highest: (by) => (by > 0 ? 'tučnější měšec v záloze' : 'hubenější měšec v záloze'),
+  },
   piece: (id) => purse(id as Purse),
   outcome: (outcome) => outcome,
   scene({ state }, say) {

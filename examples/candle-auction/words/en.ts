@@ -59,6 +59,12 @@ export const words: Words<CandleAuction> = {
     'candle-out': () => 'The candle has burnt down.',
   },
   source: { lots: 'Lots won', whistle: 'Whistle kept' },
+  reason: {
+    won: (by) => (by > 0 ? 'lots that are worth more' : 'lots that are worth less'),
+    whistle: (by) => (by > 0 ? 'a whistle in hand' : 'no whistle in hand'),
+    coins: (by) => (by > 0 ? 'more coins left' : 'fewer coins left'),
+    highest: (by) => (by > 0 ? 'a fatter purse kept' : 'a leaner purse kept'),
+  },
   piece: (id) => purse(id as Purse),
   outcome: (outcome) => outcome,
   scene({ state }, say) {

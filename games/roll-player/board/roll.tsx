@@ -10,7 +10,10 @@ export function Roll({ at }: { at: At }) {
   return (
     <div className="moment" aria-hidden="true">
       {round?.kind === 'round-began' && (
-        <h2>{at.v.scene.round(round.data.round, round.data.rounds, at.v.phase.roll)}</h2>
+        <>
+          <h2>{at.w.round(round.data.round, round.data.rounds)}</h2>
+          <p>{at.v.phase.roll}</p>
+        </>
       )}
       <div className="rpl-roll">
         {named.map(({ die, key, delay }) => (

@@ -16,10 +16,10 @@ import { Acts, actsOf } from './sheet/tray.tsx'
 /** A hero's parchment on a table of dark red leather: the Market on the left, the sheet on the right. */
 export function Board(props: BoardProps<RollPlayer>) {
   const at = inWords(props)
-  return props.layout === 'phone' ? <Phone at={at} /> : <Desk at={at} />
+  return props.layout === 'phone' ? <OnPhone at={at} /> : <OnDesk at={at} />
 }
 
-function Desk({ at }: { at: At }) {
+function OnDesk({ at }: { at: At }) {
   return (
     <div className="rpl" data-layout="desk" data-players={at.seats.length}>
       <div className="rpl-table ground">
@@ -68,7 +68,7 @@ function wanted(at: At): Part | null {
   return onTable.includes(asked.kind) ? 'table' : 'hero'
 }
 
-function Phone({ at }: { at: At }) {
+function OnPhone({ at }: { at: At }) {
   const want = wanted(at)
   const [opened, setOpened] = useState<{ readonly part: Part; readonly for: Part | null }>({
     part: want ?? 'hero',

@@ -13,6 +13,7 @@ type Card = Weapon | Armor | Trait | Skill
 
 const ALL: readonly (Card & { readonly id: CardId })[] = [...WEAPONS, ...ARMOR, ...TRAITS, ...SKILLS]
 export const WEAPON_IDS: readonly WeaponId[] = WEAPONS.map(({ id }) => id)
+export const TRAIT_IDS: readonly TraitId[] = TRAITS.map(({ id }) => id)
 export const SKILL_IDS: readonly SkillId[] = SKILLS.map(({ id }) => id)
 export const CARD_IDS: readonly CardId[] = ALL.map(({ id }) => id)
 

@@ -1,21 +1,14 @@
 import { ATTRIBUTES, type Attribute, COLOURS, type Colour } from '../content/basics.ts'
-import { BACKSTORY } from '../content/heroes.ts'
 import { SPACES_PER_ROW } from '../content/numbers.ts'
-import { attributeScore, goalOf } from '../reckoning/attributes.ts'
 import { columnOf, rowOf } from '../reckoning/sheet.ts'
 import type { Die, SeenHero, Space } from '../shape.ts'
-import { type Chances, chanceIn, chancesOf } from './outlook.ts'
-import { traitsWorth } from './traits.ts'
-import { backstoryWorth, goldWorth, steadyWorth, TOP } from './worth.ts'
+import { backstoryIn, countBackstory, countGold, countRow, countSteady, countTraits } from './counted.ts'
 
 export type SeenDie = Readonly<Die>
 type Pencilled = Omit<SeenHero, 'rows' | 'gold'> & {
   gold: number
   readonly rows: { readonly [A in Attribute]: SeenDie[] }
 }
-
-/** A backstory's space that is still empty may yet get its colour. */
-const HOPED = 0.3
 
 /** Dice to draw with: a draft is full of them for a moment and gone. */
 const INK = new Map<Colour, readonly SeenDie[]>(
@@ -28,21 +21,24 @@ const INK = new Map<Colour, readonly SeenDie[]>(
  */
 export class Draft {
   readonly hero: SeenHero
-  readonly rounds: number
+  readonly worths: ArrayLike<number>
   readonly #pencilled: Pencilled
   readonly #steady: number
-  readonly #aims: readonly Aim[]
   readonly #rows: number[] = []
-  readonly #matches: number[] = []
+  readonly #backstory: number[] = []
+  #sum = 0
+  readonly #add = (at: number, amount: number): void => {
+    this.#sum += amount * (this.worths[at] as number)
+  }
 
-  constructor(hero: SeenHero, rounds: number) {
+  /** `worths`: what each feature is worth when all this is done. */
+  constructor(hero: SeenHero, worths: ArrayLike<number>) {
     const { str, dex, con, int, wis, cha } = hero.rows
     const rows = { str: [...str], dex: [...dex], con: [...con], int: [...int], wis: [...wis], cha: [...cha] }
     this.#pencilled = { ...hero, rows }
     this.hero = this.#pencilled
-    this.rounds = rounds
-    this.#steady = steadyWorth(hero, rounds)
-    this.#aims = aimsOf(hero, rounds)
+    this.worths = worths
+    this.#steady = this.#summed(() => countSteady(hero, this.#add))
     for (let row = 0; row < ATTRIBUTES.length; row++) this.#judge(row)
   }
 
@@ -54,20 +50,29 @@ export class Draft {
   /** The same with other belongings or another place for the marker, on the same dice. */
   worthOf(hero: SeenHero): number {
     // Weapons change what dice count.
-    if (hero.weapons !== this.hero.weapons) return new Draft(hero, this.rounds).worth()
-    return steadyWorth(hero, this.rounds) + this.#diceWorth(hero)
+    if (hero.weapons !== this.hero.weapons) return new Draft(hero, this.worths).worth()
+    return this.#summed(() => countSteady(hero, this.#add)) + this.#diceWorth(hero)
   }
 
   #diceWorth(hero: SeenHero): number {
-    const { rounds } = this
-    let stars = goldWorth(hero.gold, rounds)
     let matches = 0
+    let open = 0
+    this.#sum = 0
     for (let row = 0; row < ATTRIBUTES.length; row++) {
-      stars += this.#rows[row] as number
-      matches += this.#matches[row] as number
+      this.#sum += this.#rows[row] as number
+      if (this.#backstory[row] === 1) matches++
+      else if (this.#backstory[row] === 0) open++
     }
-    if (hero.backstory !== null) stars += backstoryWorth(matches, rounds)
-    return hero.traits.length === 0 ? stars : stars + traitsWorth(hero, rounds)
+    countGold(hero.gold, this.#add)
+    if (hero.backstory !== null) countBackstory(matches, open, this.#add)
+    countTraits(hero, this.#add)
+    return this.#sum
+  }
+
+  #summed(count: () => void): number {
+    this.#sum = 0
+    count()
+    return this.#sum
   }
 
   dieOn(space: Space): SeenDie {
@@ -136,41 +141,8 @@ export class Draft {
 
   /** Counts a row: its goal, its dice of the class colour, its space of the backstory. */
   #judge(index: number): void {
-    const { hero } = this
     const row = ATTRIBUTES[index] as Attribute
-    const dice = hero.rows[row]
-    const missing = SPACES_PER_ROW - dice.length
-    const { stars: goal, chances } = this.#aims[index] as Aim
-    let stars = goal * chanceIn(chances, attributeScore(hero, row), missing)
-    for (const { colour } of dice) if (colour === hero.colour) stars++
-    this.#rows[index] = stars
-    if (hero.backstory === null) this.#matches[index] = 0
-    else {
-      const { colour, column } = BACKSTORY[hero.backstory].grid[row]
-      const die = dice[column]
-      this.#matches[index] = die === undefined ? HOPED : die.colour === colour ? 1 : 0
-    }
+    this.#rows[index] = this.#summed(() => countRow(this.hero, row, this.#add))
+    this.#backstory[index] = backstoryIn(this.hero, row)
   }
-}
-
-interface Aim {
-  readonly stars: number
-  readonly chances: Chances
-}
-
-const aims: Map<SeenHero['class'], readonly Aim[]>[] = []
-
-/** The goals of a class, and how likely they are to be met. */
-function aimsOf(hero: SeenHero, rounds: number): readonly Aim[] {
-  aims[rounds] ??= new Map()
-  const sofar = aims[rounds]
-  let found = sofar.get(hero.class)
-  if (found === undefined) {
-    found = ATTRIBUTES.map((row) => {
-      const { min, max, stars } = goalOf(hero, row)
-      return { stars, chances: chancesOf(min, max ?? TOP, rounds) }
-    })
-    sofar.set(hero.class, found)
-  }
-  return found
 }

@@ -15,7 +15,7 @@ import { Draft, type SeenDie } from './draft.ts'
 /** The best that a step can make of a hero, in stars; never less than leaving it alone. */
 function bestAfter(state: State, draft: Draft, step: Step): number {
   const now = draft.worth()
-  const { hero, rounds } = draft
+  const { hero } = draft
   const bestSpace = (value: (space: Space) => number) => bestOf(now, filledSpaces(hero), value)
   switch (step.op) {
     case 'flip-die':
@@ -37,13 +37,11 @@ function bestAfter(state: State, draft: Draft, step: Step): number {
     case 'gain-gold':
       return draft.worthOf({ ...hero, gold: hero.gold + step.amount })
     case 'gain-charisma':
-      return now + 0.15
+      return draft.worthOf({ ...hero, tokens: hero.tokens + step.count })
     case 'attribute-action':
       return bestOf(now, ['str', 'dex', 'con', 'int', 'wis'] as const, (row) => actionWorth(state, draft, row))
     case 'purchase-from':
       return state.purchase === 'open' ? bestOf(now, state.discard, (card) => afterBuying(draft, card)) : now
-    case 'purchase-top':
-      return hero.gold >= 6 && rounds > 2 ? now + 0.4 : now
     default:
       return now
   }
@@ -57,13 +55,24 @@ export function actionWorth(state: State, draft: Draft, row: Attribute): number 
 
 /** What using a Skill would add: the marker's move, the ability, and the card not being ready for a while. */
 export function skillGain(state: State, draft: Draft, skill: SkillId, as: SkillId): number {
-  const { hero, rounds } = draft
+  const { hero, worths } = draft
   const { arrow, rules } = CARDS[as]
   if (arrow === null || !canMove(hero, arrow)) return -1
   const skills = hero.skills.map((own) => (own.id === skill ? { ...own, ready: false } : own))
-  const used = new Draft({ ...withMarker(hero, arrow), skills }, rounds)
+  const used = new Draft({ ...withMarker(hero, arrow), skills }, worths)
   const step = rules[0]?.do[0]
   return (step === undefined ? used.worth() : bestAfter(state, used, step)) - draft.worth()
+}
+
+/** What the marker's best step from here would add. */
+export function bestStep(draft: Draft): number {
+  const now = draft.worth()
+  const { hero } = draft
+  return (
+    bestOf(now, DIRECTIONS, (direction) =>
+      canMove(hero, direction) ? draft.worthOf(withMarker(hero, direction)) : now,
+    ) - now
+  )
 }
 
 export function afterBuying(draft: Draft, card: CardId): number {

@@ -1,20 +1,18 @@
 import { ATTRIBUTES, type Attribute, CLASS_COLOURS } from '../content/basics.ts'
 import type { Condition, Counter, StarValue } from '../content/effects.ts'
-import { BACKSTORY } from '../content/heroes.ts'
 import { CARDS, type TraitId } from '../content/market.ts'
-import { SPACES, SPACES_PER_ROW } from '../content/numbers.ts'
+import { SPACES_PER_ROW } from '../content/numbers.ts'
 import { attributeScore, goalOf } from '../reckoning/attributes.ts'
+import { backstoryMatches } from '../reckoning/backstory.ts'
 import { classDice } from '../reckoning/class-dice.ts'
-import { traitStars } from '../reckoning/traits.ts'
+import { rowIn } from '../reckoning/sheet.ts'
 import type { SeenHero } from '../shape.ts'
-import { chanceIn, chancesOf } from './outlook.ts'
-import { TOP } from './worth.ts'
+import { chanceIn, fitsOf, TOP } from './fits.ts'
 
-/** What a hero's Traits will probably give in the end. */
-export function traitsWorth(hero: SeenHero, rounds: number): number {
-  if (rounds === 0) return traitStars(hero)
+/** What a hero's Traits are on the way to give: with half-filled counters in part, and goals by their chances. */
+export function traitProspects(hero: SeenHero): number {
   let stars = 0
-  for (const trait of hero.traits) for (const value of valuesOf(trait)) stars += expected(hero, value, rounds)
+  for (const trait of hero.traits) for (const value of valuesOf(trait)) stars += prospect(hero, value)
   return stars
 }
 
@@ -30,66 +28,52 @@ function valuesOf(trait: TraitId): readonly StarValue[] {
   return values
 }
 
-function expected(hero: SeenHero, value: StarValue, rounds: number): number {
-  if ('sum' in value) return value.sum.reduce((stars, part) => stars + expected(hero, part, rounds), 0)
-  if ('if' in value) return value.flat * likelihood(hero, value.if, rounds)
-  const count = expectedCount(hero, value.per, rounds)
-  // Fractions of `every` are lost in the end, half of them on average.
-  const groups = value.every === 1 ? count : Math.max(0, count / value.every - 0.25)
-  return Math.min(value.max, value.stars * groups)
+function prospect(hero: SeenHero, value: StarValue): number {
+  if ('sum' in value) return value.sum.reduce((stars, part) => stars + prospect(hero, part), 0)
+  if ('if' in value) return value.flat * likelihood(hero, value.if)
+  return Math.min(value.max, (value.stars * counted(hero, value.per)) / value.every)
 }
 
-function likelihood(hero: SeenHero, condition: Condition, rounds: number): number {
-  if ('alignmentRow' in condition) return nearness(hero.marker.row, condition.alignmentRow === 'good' ? 0 : 2, rounds)
-  if ('alignmentCol' in condition)
-    return nearness(hero.marker.column, condition.alignmentCol === 'lawful' ? 0 : 2, rounds)
-  const few = Math.min(rounds, 2)
+function likelihood(hero: SeenHero, condition: Condition): number {
+  if ('alignmentRow' in condition) return nearness(hero.marker.row, condition.alignmentRow === 'good' ? 0 : 2)
+  if ('alignmentCol' in condition) return nearness(hero.marker.column, condition.alignmentCol === 'lawful' ? 0 : 2)
   return 'min' in condition
-    ? attributeChance(hero, condition.attribute, condition.min, TOP, few)
-    : attributeChance(hero, condition.attribute, -8, condition.max, few)
+    ? chance(hero, condition.attribute, condition.min, TOP)
+    : chance(hero, condition.attribute, -8, condition.max)
 }
 
-function attributeChance(hero: SeenHero, row: Attribute, min: number, max: number, rounds: number): number {
-  const missing = SPACES_PER_ROW - hero.rows[row].length
-  return chanceIn(chancesOf(min, max, rounds), attributeScore(hero, row), missing)
+function chance(hero: SeenHero, row: Attribute, min: number, max: number): number {
+  const missing = SPACES_PER_ROW - rowIn(hero.rows, row).length
+  return chanceIn(fitsOf(min, max), attributeScore(hero, row), missing, 0)
 }
 
-function nearness(at: number, wanted: number, rounds: number): number {
-  const steps = Math.abs(at - wanted)
-  if (steps === 0) return rounds > 2 ? 0.85 : 1
-  return steps === 1 ? Math.min(0.4, rounds * 0.08) : Math.min(0.2, rounds * 0.03)
+/** By the steps that the marker is away: there, half-way, not at all. */
+function nearness(at: number, wanted: number): number {
+  return 1 - Math.abs(at - wanted) / 2
 }
 
-function expectedCount(hero: SeenHero, counter: Counter, rounds: number): number {
+function counted(hero: SeenHero, counter: Counter): number {
   switch (counter.count) {
     case 'dice-by-face':
-      return (
-        facesShown(hero, counter.faces) +
-        missingDice(hero) * (counter.faces.includes(6) ? 0.28 : 0.09 * counter.faces.length)
-      )
+      return sumOfRows((row) => rowIn(hero.rows, row).filter(({ value }) => counter.faces.includes(value)).length)
     case 'dice-by-colour':
-      return classDice(hero) + missingDice(hero) * 0.22
+      return classDice(hero)
     case 'rows-equal-faces':
-      return sumOfRows((row) => equalChance(hero.rows[row]))
+      return sumOfRows((row) => equalFaces(rowIn(hero.rows, row)))
     case 'goals-met':
       return sumOfRows((row) => {
         const { min, max } = goalOf(hero, row)
-        return attributeChance(hero, row, min, max ?? TOP, rounds)
+        return chance(hero, row, min, max ?? TOP)
       })
     case 'backstory-matches':
-      return backstoryCount(hero)
+      return backstoryMatches(hero)
     case 'cards':
-      return cardCount(hero, counter.type) - (counter.excludeSelf === true ? 1 : 0) + Math.min(0.5, rounds * 0.06)
+      return cardCount(hero, counter.type) - (counter.excludeSelf === true ? 1 : 0)
     case 'card-types':
-      return (
-        Number(hero.weapons.length > 0) +
-        Number(hero.armor.length > 0) +
-        Number(hero.skills.length > 0) +
-        Number(hero.traits.length > 1) +
-        Math.min(0.6, rounds * 0.08)
-      )
+      return [hero.weapons.length, hero.armor.length, hero.skills.length, hero.traits.length - 1].filter((n) => n > 0)
+        .length
     case 'gold':
-      return rounds === 0 ? hero.gold : Math.min(hero.gold, 8) * 0.7 + 1
+      return hero.gold
     case 'colours-with-dice':
       return coloursWith(hero, counter.min)
   }
@@ -101,42 +85,21 @@ function sumOfRows(value: (row: Attribute) => number): number {
   return sum
 }
 
-function missingDice(hero: SeenHero): number {
-  return SPACES - sumOfRows((row) => hero.rows[row].length)
-}
-
-function facesShown(hero: SeenHero, faces: readonly number[]): number {
-  let shown = 0
-  for (const row of ATTRIBUTES) for (const { value } of hero.rows[row]) if (faces.includes(value)) shown++
-  return shown
-}
-
+/** A colour counts in part as long as some of its dice are missing. */
 function coloursWith(hero: SeenHero, least: number): number {
-  const missing = missingDice(hero)
   let sum = 0
   for (const wanted of CLASS_COLOURS) {
     let owned = 0
-    for (const row of ATTRIBUTES) for (const { colour } of hero.rows[row]) if (colour === wanted) owned++
-    if (owned >= least) sum++
-    else if (owned === least - 1) sum += Math.min(0.5, missing * 0.08)
+    for (const row of ATTRIBUTES) for (const { colour } of rowIn(hero.rows, row)) if (colour === wanted) owned++
+    sum += owned >= least ? 1 : owned / (2 * least)
   }
   return sum
 }
 
-function equalChance(row: SeenHero['hand']): number {
-  const [first, second, third] = row
-  if (first === undefined || second === undefined) return 0.06
-  if (first.value !== second.value) return 0
-  return third === undefined ? 0.3 : Number(third.value === first.value)
-}
-
-function backstoryCount(hero: SeenHero): number {
-  if (hero.backstory === null) return 0
-  const { grid } = BACKSTORY[hero.backstory]
-  return sumOfRows((row) => {
-    const die = hero.rows[row][grid[row].column]
-    return die === undefined ? 0.35 : Number(die.colour === grid[row].colour)
-  })
+/** A row of one face counts in part as long as dice are missing. */
+function equalFaces(row: SeenHero['hand']): number {
+  if (row.length === 0 || row.some(({ value }) => value !== row[0]?.value)) return 0
+  return row.length === SPACES_PER_ROW ? 1 : row.length / (2 * SPACES_PER_ROW)
 }
 
 function cardCount({ weapons, armor, traits, skills }: SeenHero, type: 'weapon' | 'armor' | 'trait' | 'skill'): number {

@@ -109,6 +109,8 @@ export function sceneOf(
     choices: { all: [], focused: null, narrowed: null, focus: nothing, narrow: nothing, answer: nothing },
     news: [],
     staged: [],
+    reading: [],
+    read: nothing,
     pointed: [],
     calm: true,
   })

@@ -8,6 +8,7 @@ import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { ofAttribute, towards } from './effects.cs.ts'
 import { arrowOf, cardText } from './effects.ts'
 import { event } from './events.cs.ts'
+import { reasons } from './reasons.cs.ts'
 import { scene } from './scene.ts'
 import { asker, pieceName, type Say, seenDie, spot, titleName } from './speech.ts'
 import { vocabulary as v } from './vocabulary.cs.ts'
@@ -211,6 +212,7 @@ export const words: Words<RollPlayer> = {
   },
   event,
   source: v.source,
+  reason: reasons,
   piece: (id) => pieceName(names, id),
   outcome: (id) => titleName(names, id),
   scene: (view, say) => scene(v, view, say),

@@ -7,6 +7,7 @@ import { rowOf } from '../reckoning/sheet.ts'
 import type { RollPlayer, SeenHero, Space } from '../shape.ts'
 import { arrowOf, cardText } from './effects.ts'
 import { event } from './events.en.ts'
+import { reasons } from './reasons.en.ts'
 import { scene } from './scene.ts'
 import { asker, pieceName, type Say, seenDie, spot, titleName } from './speech.ts'
 import { vocabulary as v } from './vocabulary.en.ts'
@@ -208,6 +209,7 @@ export const words: Words<RollPlayer> = {
   },
   event,
   source: v.source,
+  reason: reasons,
   piece: (id) => pieceName(names, id),
   outcome: (id) => titleName(names, id),
   scene: (view, say) => scene(v, view, say),

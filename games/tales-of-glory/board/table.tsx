@@ -14,10 +14,10 @@ import { Tale } from './tale/tale.tsx'
 /** An illuminated storybook lying open: the adventure board on the left page, a tale on the right one. */
 export function Board(props: BoardProps<TalesOfGlory>) {
   const at = inWords(props)
-  return props.layout === 'phone' ? <Phone at={at} /> : <Desk at={at} />
+  return props.layout === 'phone' ? <OnPhone at={at} /> : <OnDesk at={at} />
 }
 
-function Desk({ at }: { at: At }) {
+function OnDesk({ at }: { at: At }) {
   return (
     <div className="tog" data-layout="desk" data-columns={at.view.state.spaces.length / 2}>
       <div className="tog-left ground">
@@ -51,7 +51,7 @@ function wanted(at: At): Part | null {
   return at.choices.all.length > 0 ? 'tale' : null
 }
 
-function Phone({ at }: { at: At }) {
+function OnPhone({ at }: { at: At }) {
   const want = wanted(at)
   const [opened, setOpened] = useState<{ readonly part: Part; readonly for: Part | null }>({
     part: want ?? 'board',

@@ -1,51 +1,91 @@
-import { ROUNDS } from '../content/components.ts'
+import type { Gain, Reward } from '../content/gain.ts'
 import type { TileId } from '../content/tiles.ts'
 import { type Tile, tileOf } from '../reckoning/tile.ts'
-import type { Chest } from '../shape.ts'
-import { guess, type Weights } from './weights.ts'
+import type { Chest, Feature } from '../shape.ts'
+import { AT } from './features.ts'
 
-/** What a tile promises with so many rounds left. It is the same in every game, and so worked out once. */
+/** What a tile promises as long as it is neither opened nor touched. It is the same in every game, and so worked out once. */
 export interface Prospect {
   readonly tile: Tile
   readonly chests: readonly Locked[]
-  /** What each side may still bring as long as nothing touches it. */
-  readonly sides: readonly number[]
+  /** By side: what it may still bring as long as nothing touches it. */
+  readonly sides: readonly (readonly Share[])[]
+}
+
+/** So much of a feature. */
+export interface Share {
+  readonly at: number
+  readonly amount: number
 }
 
 export interface Locked extends Chest {
   readonly isHero: boolean
-  /** How good its contents are; of equals the hero's goes last, which any half key can open. */
-  readonly merit: number
-  /** How much of its contents may be hoped for as long as it is locked. */
-  readonly hope: number
+  readonly shares: readonly Share[]
 }
 
-const known: readonly Map<TileId, Prospect>[] = Array.from({ length: ROUNDS }, () => new Map())
+const known = new Map<TileId, Prospect>()
 
-export function prospectOf(id: TileId, weights: Weights): Prospect {
-  const sofar = known[weights.left] as Map<TileId, Prospect>
-  let prospect = sofar.get(id)
+export function prospectOf(id: TileId): Prospect {
+  let prospect = known.get(id)
   if (prospect === undefined) {
-    prospect = workedOut(tileOf(id), weights)
-    sofar.set(id, prospect)
+    prospect = workedOut(tileOf(id))
+    known.set(id, prospect)
   }
   return prospect
 }
 
-function workedOut(tile: Tile, weights: Weights): Prospect {
+function workedOut(tile: Tile): Prospect {
   const isHero = tile.type === 'hero'
-  const chests = tile.chestIds.map((chest) => {
-    const holds = guess(tile.chests[chest.chest] ?? [], weights)
-    const hope = holds * Math.min(weights.left, 6) * (isHero ? 0.09 : 0.07)
-    return { ...chest, isHero, merit: holds - (isHero ? 0.3 : 0), hope }
-  })
-  return { tile, chests, sides: tile.sides.map((side) => sideHope(side, weights)) }
+  const chests = tile.chestIds.map((chest) => ({
+    ...chest,
+    isHero,
+    shares: sharesOf(tile.chests[chest.chest] ?? [], LOCKED, 1),
+  }))
+  return { tile, chests, sides: tile.sides.map(sideShares) }
 }
 
-function sideHope(side: Tile['sides'][number], weights: Weights): number {
-  if (side === null || weights.left === 0) return 0
-  if (side === 'plain') return 0.15
-  if (side === 'half-key') return 0.65
-  const likely = (side.requires === null ? 0.38 : 0.22) * Math.min(1, weights.left / 4)
-  return 0.15 + guess(side.reward, weights) * likely
+type Names = { readonly [K in 'glory' | 'supplies' | 'powers' | 'others']: Feature }
+const LOCKED: Names = {
+  glory: 'locked-glory',
+  supplies: 'locked-supplies',
+  powers: 'locked-powers',
+  others: 'locked-others',
+}
+const PROMISED: Names = {
+  glory: 'promised-glory',
+  supplies: 'promised-supplies',
+  powers: 'promised-powers',
+  others: 'promised-keys',
+}
+
+function sideShares(side: Tile['sides'][number]): readonly Share[] {
+  if (side === null) return []
+  const open = { at: AT['open-sides'], amount: 1 }
+  if (side === 'plain') return [open]
+  if (side === 'half-key') return [open, { at: AT['open-half-keys'], amount: 1 }]
+  // A tile of one type is about half as likely to come as any tile at all.
+  return [open, ...sharesOf(side.reward, PROMISED, side.requires === null ? 1 : 0.5)]
+}
+
+function sharesOf(reward: Reward, names: Names, likely: number): readonly Share[] {
+  return reward.map(({ gain, amount, per }) => ({
+    at: AT[per === null ? names[groupOf(gain)] : names.others],
+    amount: amount * likely,
+  }))
+}
+
+function groupOf(gain: Gain['gain']): keyof Names {
+  switch (gain) {
+    case 'glory':
+      return 'glory'
+    case 'coin':
+    case 'potion':
+      return 'supplies'
+    case 'combat':
+    case 'magic':
+      return 'powers'
+    case 'key':
+    case 'first-player':
+      return 'others'
+  }
 }

@@ -3,6 +3,7 @@ import type { TileId } from '../content/tiles.ts'
 import { tileOf } from '../reckoning/tile.ts'
 import type { Pending, Placed, Placing, TalesOfGlory } from '../shape.ts'
 import { events } from './cs/events.ts'
+import { reasons } from './cs/reasons.ts'
 import { vocabulary as v } from './cs/vocabulary.ts'
 import { preview } from './preview.ts'
 import { scene } from './scene.ts'
@@ -84,6 +85,7 @@ export const words: Words<TalesOfGlory> = {
     majorities: 'Převahy',
     end: 'Odměny na konci hry',
   },
+  reason: reasons,
   piece: (id) => v.tile[id as TileId] ?? id,
   outcome: (outcome) => outcome,
   scene: (view, say) => scene(v, view, say),

@@ -27,6 +27,16 @@ export function orderAfter(places: {
   return [...places.top, ...places.rows.filter((figure) => figure !== null)]
 }
 
+/** Where a figure would act if it stood here: who acts before it for certain, and how many have still to choose. */
+export function turnFrom(
+  places: { readonly top: readonly Figure[]; readonly rows: readonly (Figure | null)[] },
+  row: number,
+  queue: readonly Figure[],
+): { readonly before: number; readonly open: number } {
+  const above = places.rows.slice(0, Math.max(0, row - 1)).filter((figure) => figure !== null)
+  return { before: places.top.length + (row === TOP ? 0 : above.length), open: Math.max(0, queue.length - 1) }
+}
+
 /** WPD-YEN-01: cards that lie in different pairs. */
 export function swaps(supply: Supply): readonly (readonly [CardId, CardId])[] {
   return supply.flatMap((pair, row) =>

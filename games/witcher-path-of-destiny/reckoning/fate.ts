@@ -1,6 +1,7 @@
 import { cardOf } from '../content/cards.ts'
 import type { Side } from '../content/symbols.ts'
-import type { Pair } from '../shape.ts'
+import type { Figure, Pair } from '../shape.ts'
+import { bodiesOf } from './figures.ts'
 import { type Active, activeCounts, type Seen } from './symbols.ts'
 
 type Counts = { readonly [S in Side]: number }
@@ -20,6 +21,28 @@ export function supportOfMat(supply: readonly (Readonly<Pair> | null)[], active:
   const printed = supply.flatMap((pair) => pair ?? []).flatMap((card) => cardOf(card).symbols)
   const count = (side: Side) => printed.filter((symbol) => symbol === active[side]).length
   return sideWithMore({ left: count('left'), right: count('right') })
+}
+
+interface Vote {
+  readonly figure: Figure | 'mat'
+  readonly side: Side | null
+}
+
+interface Voting {
+  readonly players: readonly Seen[]
+  readonly automa: Seen | null
+  readonly supply: readonly (Readonly<Pair> | null)[]
+}
+
+/** Who supports which path: with two players the supply too (WPD-TWO-01), in the solo game the Automa alone (WPD-SOLO-13). */
+export function votesIn({ players, automa, supply }: Voting, active: Active): readonly Vote[] {
+  if (automa !== null) return [{ figure: 'automa', side: supportOf(automa, active) }]
+  const votes: Vote[] = bodiesOf<Seen, Seen>({ players, automa }).map(({ figure, seen }) => ({
+    figure,
+    side: supportOf(seen, active),
+  }))
+  if (players.length === 2) votes.push({ figure: 'mat', side: supportOfMat(supply, active) })
+  return votes
 }
 
 /** WPD-FATE-03, -04, WPD-RULING-11: where the fate token goes; null is aside. */

@@ -13,3 +13,12 @@ export function completes({ timeline }: Pick<Seen, 'timeline'>, sequence: readon
     )
   })
 }
+
+/** How many of its first colours the end of the timeline shows already, so that the next cards may go on from there. */
+export function begun({ timeline }: Pick<Seen, 'timeline'>, sequence: readonly Colour[]): number {
+  for (let shown = Math.min(sequence.length - 1, timeline.length); shown > 0; shown--) {
+    const end = timeline.slice(-shown)
+    if (end.every(({ card }, i) => cardOf(card).colours.includes(sequence[i] as Colour))) return shown
+  }
+  return 0
+}

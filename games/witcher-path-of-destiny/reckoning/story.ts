@@ -1,6 +1,7 @@
 import { type EndPath, FINAL_PAGE, OPENING_PAGE, type Path } from '../content/story.ts'
-import type { Side } from '../content/symbols.ts'
+import { SIDES, type Side, type SymbolId } from '../content/symbols.ts'
 import { STORIES, type TaleId } from '../content/tales.ts'
+import type { Phase } from '../shape.ts'
 import type { Active } from './symbols.ts'
 
 interface Place {
@@ -35,4 +36,44 @@ export function decisionPages(path: Path): { readonly [S in Side]: number } {
 export function pageAfter(path: Path, side: Side): number {
   const next = pathAfter(path, side)
   return next === null ? FINAL_PAGE[`${path}${side === 'left' ? 'L' : 'R'}` as EndPath] : OPENING_PAGE[next]
+}
+
+/** The symbol of a page of a decision; null for any other page. */
+export function symbolOn(tale: TaleId, page: number): SymbolId | null {
+  for (const [path, first] of Object.entries(OPENING_PAGE) as [Path, number][]) {
+    const side = SIDES[page - first - 2]
+    if (side !== undefined) return STORIES[tale].active[path][side]
+  }
+  return null
+}
+
+interface Told extends Place {
+  readonly phase: Phase
+  readonly dominant: Side | null
+}
+
+/** The pages that were read so far, in order, as they lie open together: the left one with the right one beside it (WPD-STORY-08). */
+export function spreadsRead({ path, phase, dominant }: Told): readonly (readonly number[])[] {
+  if (phase === 'characters') return []
+  // Between a decision and its page the next chapter is known, but nobody has read of it (WPD-NEXT-02).
+  const reached = phase === 'kept' || (phase === 'story' && dominant === null) ? path.slice(0, -1) : path
+  const opened = Array.from({ length: reached.length + 1 }, (_, n) => OPENING_PAGE[reached.slice(0, n) as Path])
+  const spreads = opened.flatMap((page) => [
+    [page, page + 1],
+    [page + 2, page + 3],
+  ])
+  if (phase === 'over' && dominant !== null) {
+    const last = pageAfter(path, dominant)
+    spreads.push([last, last + 1])
+  }
+  return [[COVER], ...spreads]
+}
+
+/** The page on the right of which nothing lies: the cover. */
+export const COVER = 1
+
+/** Which of the pages that lie open together a page belongs to. */
+export function spreadOf(page: number): readonly number[] {
+  if (page === COVER) return [COVER]
+  return page % 2 === 0 ? [page, page + 1] : [page - 1, page]
 }

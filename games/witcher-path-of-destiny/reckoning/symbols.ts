@@ -70,6 +70,13 @@ export function printedColours({ timeline }: Pick<Seen, 'timeline'>): readonly C
   return COLOURS.filter((colour) => timeline.some(({ card }) => cardOf(card).colours.includes(colour)))
 }
 
+/** What somebody would have more, or less, of each symbol. */
+export function changeOf(before: Seen, after: Seen): Pool {
+  const change = emptyPool()
+  for (const symbol of SYMBOLS) change[symbol] = countOf(after, symbol) - countOf(before, symbol)
+  return change
+}
+
 export function emptyPool(): Pool {
   return { combat: 0, diplomacy: 0, exploration: 0, magic: 0 }
 }

@@ -2,9 +2,8 @@ import { AUTOMA_EFFORT_XP } from '../content/automas.ts'
 import { TURNS } from '../content/components.ts'
 import { type EffortReward, effortOf } from '../content/extra-effort.ts'
 import { LEVELS } from '../content/requirements.ts'
-import type { Side } from '../content/symbols.ts'
-import { fateOf, supportOf, supportOfMat } from '../reckoning/fate.ts'
-import { bodiesOf, bodyOf, playerOf } from '../reckoning/figures.ts'
+import { fateOf, votesIn } from '../reckoning/fate.ts'
+import { bodyOf, playerOf } from '../reckoning/figures.ts'
 import { completes } from '../reckoning/sequence.ts'
 import { activeIn } from '../reckoning/story.ts'
 import { printedColour } from '../reckoning/symbols.ts'
@@ -67,12 +66,7 @@ function placeFateToken(t: Table): void {
   const { state } = t
   const active = activeIn(state)
   if (state.automa !== null) gainTokens(t, 'automa', active[toss(t)], 1, 'toss')
-  const voters = bodiesOf(state).filter(({ figure }) => state.automa === null || figure === 'automa')
-  const supports: { figure: Figure | 'mat'; side: Side | null }[] = voters.map(({ figure, seen }) => ({
-    figure,
-    side: supportOf(seen, active),
-  }))
-  if (t.seats.length === 2) supports.push({ figure: 'mat', side: supportOfMat(state.supply, active) })
+  const supports = votesIn(state, active)
   const side = fateOf(supports.map((support) => support.side))
   state.fate[side ?? 'aside'].push(state.turn)
   t.tell('fate-placed', { token: state.turn, side, supports })

@@ -7,11 +7,11 @@ import { CARDS, type CardId, cardOf } from '../content/cards.ts'
 import { CHARACTERS, type CharacterId } from '../content/characters.ts'
 import { EFFORT_IDS, type EffortId } from '../content/extra-effort.ts'
 import { GOAL_IDS, type GoalId } from '../content/hidden-goals.ts'
-import { SYMBOLS } from '../content/symbols.ts'
+import { cleared } from '../reckoning/outlook.ts'
 import { activeIn } from '../reckoning/story.ts'
-import type { Active } from '../reckoning/symbols.ts'
+import { type Active, changeOf } from '../reckoning/symbols.ts'
 import { wouldPlay } from '../reckoning/would.ts'
-import type { Figure, PathOfDestiny, Pool, Seat } from '../shape.ts'
+import type { Figure, PathOfDestiny, Seat } from '../shape.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Say = Speaker<PathOfDestiny>
@@ -49,20 +49,9 @@ function asker(say: Say): Seat {
 export function bringsText(v: Vocabulary, say: Say, cards: readonly CardId[], active: Active, fresh: boolean): string {
   const player = say.state.players[asker(say)]
   if (player === undefined) return ''
-  const before = fresh
-    ? { ...player, timeline: [], pool: { combat: 0, diplomacy: 0, exploration: 0, magic: 0 } }
-    : player
-  const { steps, xp } = wouldPlay(before, active, cards)
-  const gain: Partial<Pool> = {}
-  for (const symbol of SYMBOLS) {
-    const printed = cards.flatMap((card) => cardOf(card).symbols).filter((one) => one === symbol).length
-    const gained = steps.reduce((sum, { gains }) => sum + (gains?.symbols[symbol] ?? 0), 0)
-    const lost = steps
-      .flatMap(({ losses }) => losses)
-      .filter((loss) => 'symbol' in loss && loss.symbol === symbol).length
-    if (printed + gained !== lost) gain[symbol] = printed + gained - lost
-  }
-  const parts = [v.symbols(gain), xp === 0 ? '' : v.xp(xp)].filter((part) => part !== '')
+  const before = fresh ? cleared(player) : player
+  const { xp, after } = wouldPlay(before, active, cards)
+  const parts = [v.symbols(changeOf(before, after)), xp === 0 ? '' : v.xp(xp)].filter((part) => part !== '')
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 

@@ -124,7 +124,9 @@ export class Bot<G extends Shape> {
     const node = best && search.roots[this.#seat]?.next(best.course.label)
     this.#memory = node && best.move && { node, entry: next, option: optionOf(best.move) }
     this.#intention = best?.course.plan === undefined ? undefined : { plan: best.course.plan, entry: next }
-    return thoughtOf(best?.move, considered.length > 1 ? considered : [], search.iterations, this.#intention)
+    const isWeighed = considered.length > 1
+    const why = isWeighed ? search.why() : undefined
+    return thoughtOf(best?.move, isWeighed ? considered : [], search.iterations, this.#intention, why)
   }
 
   #recall(table: OpenTable<G>): Experience<G> | undefined {

@@ -5,6 +5,7 @@
 export { adviceOf } from './advice.ts'
 export { Bot, type Thinking } from './bot.ts'
 export type { Intention } from './intention.ts'
+export { glance, judgement } from './judgement.ts'
 export type { Company } from './ladder/company.ts'
 export { type Climb, climb } from './ladder/ladder.ts'
 export { type Rating, rate } from './ladder/rating.ts'

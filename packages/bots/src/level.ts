@@ -10,11 +10,11 @@ export type Way =
   | { readonly by: 'search'; readonly manner: Manner }
 
 /** Whom one can play against. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
+export const LEVELS = ['apprentice', 'journeyman', 'master', 'grandmaster'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Who may stand on a ladder: the levels, and two to measure them by. */
-export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const
+export const RUNGS = ['random', 'apprentice', 'greedy', 'journeyman', 'master', 'grandmaster'] as const
 export type Rung = (typeof RUNGS)[number]
 
 /** How high a rung stands; the lowest at 0. */
@@ -27,7 +27,7 @@ const careful: Omit<Manner, 'iterations' | 'foresight'> = {
   breadth: 16,
   trust: 1,
   curiosity: 0.35,
-  expansionThreshold: 96,
+  expansionThreshold: 2048,
   widening: 0.25,
 }
 
@@ -36,7 +36,8 @@ export const ways: { readonly [R in Rung]: Way } = {
   apprentice: { by: 'custom', slip: 5 },
   greedy: { by: 'custom', slip: 0 },
   journeyman: { by: 'search', manner: { ...careful, iterations: 12, foresight: 3 } },
-  master: { by: 'search', manner: { ...careful, iterations: 96, foresight: 8 } },
+  master: { by: 'search', manner: { ...careful, iterations: 192, foresight: 8 } },
+  grandmaster: { by: 'search', manner: { ...careful, breadth: 24, iterations: 768, foresight: 8 } },
 }
 
 /** How a bot of each level plays, in a sentence. */
@@ -50,7 +51,11 @@ export const characters: { readonly [R in Level]: { readonly [L in Language]: st
     en: 'Thinks for a moment, leaves mistakes to others, seldom gambles.',
   },
   master: {
-    cs: 'Promyslí desítky možných pokračování partie a nic vám nedaruje.',
-    en: 'Thinks through dozens of ways the game may go on, and gives nothing away.',
+    cs: 'Promyslí stovky možných pokračování partie a nic vám nedaruje.',
+    en: 'Thinks through hundreds of ways the game may go on, and gives nothing away.',
+  },
+  grandmaster: {
+    cs: 'Bere si na tah i několik vteřin a náhodě nechává jen málo.',
+    en: 'Takes a few seconds for a move, and leaves little to chance.',
   },
 }

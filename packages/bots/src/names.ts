@@ -45,12 +45,27 @@ const NAMES: { readonly [L in Level]: readonly string[] } = {
     'Vok',
     'Dobromila',
   ],
+  grandmaster: [
+    'Přemysl',
+    'Vanda',
+    'Vratislav',
+    'Ludiše',
+    'Jaromír',
+    'Čistomila',
+    'Ctirad',
+    'Vlasta',
+    'Boleslav',
+    'Hedvika',
+    'Soběslav',
+    'Judita',
+  ],
 }
 
 const TITLES: { readonly [L in Level]: { readonly he: string; readonly she: string; readonly en: string } } = {
   apprentice: { he: 'Učeň', she: 'Učednice', en: 'the Apprentice' },
   journeyman: { he: 'Tovaryš', she: 'Tovaryška', en: 'the Journeyman' },
   master: { he: 'Mistr', she: 'Mistryně', en: 'the Master' },
+  grandmaster: { he: 'Velmistr', she: 'Velmistryně', en: 'the Grandmaster' },
 }
 
 /**

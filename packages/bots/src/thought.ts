@@ -1,4 +1,4 @@
-import type { Shape } from '@krcma/kernel'
+import type { Shape, Why } from '@krcma/kernel'
 import type { Intention } from './intention.ts'
 import type { Move } from './search/choices.ts'
 import type { Considered } from './search/search.ts'
@@ -22,6 +22,8 @@ export interface Thought {
   /** What was weighed, the chosen one first; empty for what was decided at once. */
   readonly weighed: readonly Weighed[]
   readonly iterations: number
+  /** Why the first of what was weighed is better than the second, where the mind has learnt to say so. */
+  readonly why?: Why
   /** What the seat is about, where it follows a plan: for whoever asks again, to hand to the next thought. */
   readonly intention?: Intention
 }
@@ -31,6 +33,7 @@ export function thoughtOf<G extends Shape>(
   considered: readonly Considered<G>[] = [],
   iterations = 0,
   intention?: Intention,
+  why?: Why,
 ): Thought {
   return {
     answer: move === undefined ? null : { decision: move.decision.id, option: optionOf(move) },
@@ -43,6 +46,7 @@ export function thoughtOf<G extends Shape>(
       visits,
     })),
     iterations,
+    ...(why === undefined ? {} : { why }),
     ...(intention === undefined ? {} : { intention }),
   }
 }

@@ -207,6 +207,62 @@ describe('bots of the house are fair, seed by seed and to the last digit', { tim
   })
 })
 
+/** In how many scenes a learning mind saw the same in all features and leanings after a swap of all that is hidden. */
+function looks<G extends Shape>({ game, mind }: Room<G>, options: object): { same: number; other: string[] } {
+  const found = { same: 0, other: [] as string[] }
+  const { learnt } = mind
+  if (learnt === undefined) return found
+  const { senses, judge } = learnt
+  for (const [n, state] of scenes({ game, mind }, options).entries()) {
+    const table = openScene(game, state, options)
+    for (const seat of table?.seats ?? []) {
+      const swapped = another(state, seat, n)
+      if (same(swapped, state)) continue
+      const seen = [state, swapped].map((one) => Array.from(senses.look(one, seat, judge)))
+      const decisions = table?.decisions(seat) ?? []
+      const [here, there] = [table?.state ?? state, another(table?.state ?? state, seat, n + 1)]
+      const leans = [here, there].map((one) => decisions.map((decision) => learnt.urges(one, decision)))
+      if (same(seen[0], seen[1]) && same(leans[0], leans[1])) found.same++
+      else found.other.push(`seat ${seat} at ${n}`)
+    }
+  }
+  return found
+}
+
+describe('what a learning mind looks at', { timeout: 120_000 }, () => {
+  it.each(games)('in $id is the same, whatever is hidden from the seat', async ({ open }) => {
+    const { other } = await open((room) => looks(room, variant(room)))
+    expect(other).toEqual([])
+  })
+
+  it('is looked at in scenes enough to tell', async () => {
+    const counts = await Promise.all(games.map(({ open }) => open((room) => looks(room, variant(room)).same)))
+    expect(Math.max(...counts)).toBeGreaterThan(20)
+  })
+
+  it('and one that peeks is found out', async () => {
+    const peeking = <G extends Shape>(room: Room<G>) => {
+      const { learnt } = room.mind
+      if (learnt === undefined) return []
+      const look: typeof learnt.senses.look = (state) => [
+        JSON.stringify(state).length % 7,
+        state === null ? 0 : charSum(state),
+      ]
+      return looks(
+        { ...room, mind: { ...room.mind, learnt: { ...learnt, senses: { ...learnt.senses, look } } } },
+        variant(room),
+      ).other
+    }
+    const found = await Promise.all(games.map(({ open }) => open(peeking)))
+    expect(found.flat()).not.toEqual([])
+  })
+})
+
+/** A number that another order of the same letters changes. */
+function charSum(state: object): number {
+  return [...JSON.stringify(state)].reduce((sum, letter, n) => sum + letter.charCodeAt(0) * (n % 97), 0)
+}
+
 /** The last value of every option: where it opens a variant, there is more in hand. The usual ones where those do not go together. */
 function variant<G extends Shape>({ game }: Room<G>): object {
   const all = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>)

@@ -11,7 +11,13 @@ function visited(node: Node, times: number, how: Choosing, value: (chosen: numbe
   const random = source(1, 1)
   const taken = new Set<number>()
   return Array.from({ length: times }, () => {
-    const chosen = node.choose(labels, () => CUSTOM, how, random)
+    const chosen = node.choose(
+      labels,
+      () => CUSTOM,
+      () => null,
+      how,
+      random,
+    )
     taken.add(chosen)
     node.visits++
     node.branch(labels[chosen] as string).add(value(chosen))
@@ -53,7 +59,15 @@ describe('a node of the tree', () => {
     const random = source(1, 1)
     for (let n = 0; n < 200; n++) {
       const open = n % 20 === 0 ? both : ['often']
-      const chosen = open[node.choose(open, () => 0, { ...manner, widening: 100 }, random)] as string
+      const chosen = open[
+        node.choose(
+          open,
+          () => 0,
+          () => null,
+          { ...manner, widening: 100 },
+          random,
+        )
+      ] as string
       node.visits++
       node.branch(chosen).add(0.5)
     }

@@ -1,7 +1,7 @@
 /** What a command may be given; arguments are read, and help is written, from this. */
 export interface Form {
   /** What comes without dashes; `?` may be left out. */
-  readonly takes: readonly ('game' | 'game?' | 'file' | 'deed' | 'login?')[]
+  readonly takes: readonly ('game' | 'game?' | 'file' | 'errand' | 'login?')[]
   /** What comes with two dashes: a sign for its value, or null for a switch. */
   readonly flags: Readonly<Record<string, string | null>>
   readonly examples: readonly string[]
@@ -56,9 +56,14 @@ export const forms = {
     flags: { players: 'N', games: 'N', rungs: 'greedy,master,…', seed: 'N', options: 'k=v,…' },
     examples: ['krcma ladder tales-of-glory', 'krcma ladder roll-player --rungs greedy,journeyman --games 40'],
   },
+  train: {
+    takes: ['game'],
+    flags: { generations: 'N', games: 'N', searches: 'N', matches: 'N', seed: 'N', threads: 'N', anew: null },
+    examples: ['krcma train tales-of-glory', 'krcma train roll-player --generations 4 --threads 1'],
+  },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
   admin: {
-    takes: ['deed', 'login?'],
+    takes: ['errand', 'login?'],
     flags: { json: null },
     examples: [
       'krcma admin add hospodsky',

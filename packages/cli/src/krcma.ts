@@ -6,6 +6,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { sim } from './commands/sim.ts'
+import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
 import { welcome } from './commands/welcome.ts'
 import { type Command, commands } from './forms.ts'
@@ -91,6 +92,8 @@ async function perform(
       return bench(benchFlags(read('bench')), terminal, words)
     case 'ladder':
       return ladder(args, terminal, house, words)
+    case 'train':
+      return train(args, terminal, house, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
     case 'admin':

@@ -20,6 +20,7 @@ export class Voice<G extends Shape> {
       mine: (seat) => seat === view.viewer,
       of: (_, words) => words,
       state: view.state,
+      read: (paragraph) => book.get(paragraph) ?? '',
     }
   }
 

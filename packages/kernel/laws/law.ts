@@ -15,7 +15,7 @@ export interface Walk<G extends Shape> {
 }
 
 /** Something done at a table: an answer, a standing answer, an undo. */
-export type Act = (table: Pick<OpenTable<Shape>, 'answer' | 'stand' | 'undo'>) => Accepted | Refusal
+export type Attempt = (table: Pick<OpenTable<Shape>, 'answer' | 'stand' | 'undo'>) => Accepted | Refusal
 
 /** A law that watches one game. It looks closely at one step in `rate`, so that thousands of games stay affordable. */
 export interface Law {
@@ -24,7 +24,7 @@ export interface Law {
   /** Before an answer. */
   before?(): void
   /** After an act; `repeat` does the same at another table that stands where this one stood. */
-  after?(entry: Entry, repeat: Act): void
+  after?(entry: Entry, repeat: Attempt): void
   /** When the game is over. */
   end?(): void
 }

@@ -6,7 +6,7 @@ import { ending } from './ending.ts'
 import { forking } from './forking.ts'
 import { goingOn } from './going-on.ts'
 import { handingOn } from './handing-on.ts'
-import { type Act, accepted, Broken, type Law, type Lawmaker, opened, type Subject, type Walk } from './law.ts'
+import { type Attempt, accepted, Broken, type Law, type Lawmaker, opened, type Subject, type Walk } from './law.ts'
 import { options } from './options.ts'
 import { replaying } from './replaying.ts'
 import { restoring } from './restoring.ts'
@@ -81,7 +81,7 @@ export function walkOnce<G extends Shape>(
         const looks = random.below(law.rate * sparsely) === 0 || step >= closely
         if (looks) law.before?.()
       }
-      const act = someAct(walk)
+      const act = someAttempt(walk)
       const { entry } = accepted(2, act(table), 'an option that was offered')
       for (const law of laws) law.after?.(entry, act)
     }
@@ -92,7 +92,7 @@ export function walkOnce<G extends Shape>(
 }
 
 /** What a restless player does: mostly answers, sometimes does what is on offer, changes an answer, or answers for good. */
-function someAct<G extends Shape>({ table, random }: Walk<G>): Act {
+function someAttempt<G extends Shape>({ table, random }: Walk<G>): Attempt {
   const waiting = pick(table.waiting, random) as Seat
   if (one(random, 4)) {
     const offers = table.decisions(pick(table.seats, random) as Seat).filter(({ offer }) => offer)
@@ -118,7 +118,7 @@ function someAct<G extends Shape>({ table, random }: Walk<G>): Act {
   return answering(decision, random)
 }
 
-function answering<G extends Shape>({ seat, id, options }: Decision<G>, random: Source): Act {
+function answering<G extends Shape>({ seat, id, options }: Decision<G>, random: Source): Attempt {
   const option: unknown = pick(options as readonly unknown[], random)
   return (table) => table.answer({ seat, decision: id, option })
 }

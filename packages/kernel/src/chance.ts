@@ -14,6 +14,11 @@ export function commit(seed: string): string {
   return digest(`krcma seed ${seed}`)
 }
 
+/** What a seat shows of its words until everybody's are sealed. It holds for this commitment alone, which so was there before. */
+export function sealWords(commitment: string, words: string): string {
+  return digest(`krcma words ${JSON.stringify([commitment, words])}`)
+}
+
 /** The key of a table: the committed seed and what each seat mixed in. */
 export function keyOf(seed: string, contributions: readonly string[]): string {
   return digest(`krcma table ${JSON.stringify([seed, contributions])}`)

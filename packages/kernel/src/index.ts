@@ -5,7 +5,8 @@
  *
  * 1. Somebody **opens** a table: `openTable(game, opening)`. The game's `setUp` makes the first state out of the options
  *    and of chance. The seed of that chance is secret; its hash (`commitment`) is shown to everybody beforehand, and each
- *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice.
+ *    seat may mix in words of its own (`contributions`), so that neither the house nor a player can choose the dice: the seats
+ *    show `sealWords(commitment, words)` first, and their words when everybody has.
  * 2. The kernel calls the game's `turn` again and again until `over(state)`. Before each call it takes a **checkpoint**:
  *    the state alone, for between two turns nothing else is true. Inside a turn the rules are a running generator, and
  *    the table is *checkpoint + answers since*. A long turn of the rulebook is many short ones here, with the continuation in
@@ -592,11 +593,12 @@ export interface Start {
 // ------------------------------------------------------------------------------------------------------- a game and its company
 
 /**
- * What a bot knows of a game. It is asked about imagined states, and must not read what the seat cannot see. The optional parts
- * are for games whose turns are long: hundreds of answers, most of which are not worth a search of their own.
+ * What a bot knows of a game. It is asked about imagined states, and must not read what the seat cannot see. A mind says what it
+ * looks at (`Senses`) and is made by `learned`; one that is written by hand has no `learnt`. The optional parts are for games
+ * whose turns are long: hundreds of answers, most of which are not worth a search of their own.
  */
 export interface Mind<G extends Shape> {
-  /** How a state looks to a seat, in points of the final score; need not be whole. */
+  /** How a state looks to a seat, in points of the final score, compared with what it says of the others; need not be whole. */
   evaluate(state: G['state'], seat: Seat): number
   /**
    * What a sensible player does at once: an index into the options; -1 leaves an offer alone. As long as the seat follows a
@@ -617,6 +619,101 @@ export interface Mind<G extends Shape> {
    * decisions and turns, until it ends it; what comes to light on the way, by chance or as a secret, has the seat plan anew.
    */
   plans?(state: G['state'], decision: Decision<G>): readonly Json[]
+  readonly learnt?: Learnt<G>
+}
+
+/** The names of what a mind looks at: a shape with a mind that learns declares them as `features`. */
+export type FeatureOf<G extends Shape> = G extends { features: infer F extends string } ? F : never
+
+/**
+ * What a mind looks at. What each of it is worth is learnt from games (`krcma train`) and lies in `mind/weights.json`; nobody writes
+ * it down. Features are small numbers, from about -10 to 10, that a player would recognise: coins, goals that can still be
+ * met. They are looked at in imagined states, and read only what the seat sees.
+ */
+export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain' | 'plans'> {
+  readonly features: readonly FeatureOf<G>[]
+  /** A number for each feature, in their order; as the seat sees the state. */
+  look(state: G['state'], seat: Seat, judge: Judge): ArrayLike<number>
+  /** How far the game has come, from 0 to 1: a coin is worth more early than late, so worths are learnt for several moments. */
+  progress(state: G['state']): number
+  /**
+   * By kind of decision: the names of what speaks for an option. The first is how good it looks, in points as far as one can say
+   * (`judge` helps): until more is learnt it counts alone.
+   */
+  readonly leanings?: { readonly [K in Kind<G>]?: readonly string[] }
+  /** For kinds with leanings: a number for each of them, option by option. To leave an offer alone has 0 in all. */
+  lean?(state: G['state'], decision: Decision<G>, judge: Judge): readonly ArrayLike<number>[]
+  /** Kinds that are answered by chance, the better the likelier: where it would cost to be foreseen. */
+  readonly mixed?: readonly Kind<G>[]
+  /** As `Mind.choose`: for kinds without leanings, and for the steps of plans. */
+  choose?(state: G['state'], decision: Decision<G>, random: Source, judge: Judge, plan?: Json): number
+}
+
+/** What has been learnt, for senses that make use of it themselves: for whatever would be looked at after a choice. */
+export interface Judge {
+  /** What one of each feature is worth at this progress, in points and in the order of `features`. Not to be changed. */
+  worths(progress: number): ArrayLike<number>
+  /** How much each leaning of a kind of decision speaks for an option, in their order. Not to be changed. */
+  pulls(kind: string): ArrayLike<number>
+}
+
+/** What was learnt from games: data of a game, valid for one version of its rules. */
+export interface Weights {
+  readonly rules: number
+  /** What one of each feature is worth, in points of the lead at the end, at moments evenly spread from first to last. */
+  readonly features: { readonly [feature: string]: readonly number[] }
+  /** By how many points the lead at the end differs from the one foreseen (standard error), at the same moments. */
+  readonly doubt: readonly number[]
+  /** How much each leaning speaks for an option, by kind of decision. */
+  readonly leanings: { readonly [kind: string]: { readonly [leaning: string]: number } }
+  readonly made: Training
+}
+
+/** How weights were made: the same seed, games and rules make the same weights. */
+export interface Training {
+  readonly seed: number
+  /** Games learnt from, in all. */
+  readonly games: number
+  /** How strong it became on the way. */
+  readonly curve: readonly Milestone[]
+}
+
+export interface Milestone {
+  readonly games: number
+  /** Of the variance of leads at the end, how much was not foreseen, in games not learnt from. */
+  readonly loss: number
+  /** The share of games that it won at once, without search, against the mind of the milestone before. */
+  readonly won: number
+}
+
+/** What a mind that learns says about itself. */
+export interface Learnt<G extends Shape> {
+  readonly senses: Senses<G>
+  readonly weights: Weights
+  readonly judge: Judge
+  /** By how many points the lead at the end probably differs from what `evaluate` says. */
+  doubt(state: G['state']): number
+  /** How much speaks for each option of a decision; null for kinds without leanings. */
+  urges(state: G['state'], decision: Decision<G>): readonly number[] | null
+  /** The same mind with other weights. */
+  again(weights: Weights): Mind<G>
+}
+
+/** Why a choice is better than the next: plain data, worded by `because`. */
+export interface Why {
+  /** By how many points of the lead at the end. */
+  readonly points: number
+  /** The most telling first. */
+  readonly for: readonly Cause[]
+  readonly against: readonly Cause[]
+}
+
+export interface Cause {
+  readonly feature: string
+  /** How much more of it, compared with the others at the table, or less if below 0. */
+  readonly by: number
+  /** What that is worth. */
+  readonly points: number
 }
 
 /** What a game's package exports: all that the programs around the kernel need. */
@@ -633,9 +730,10 @@ export interface Room<G extends Shape> {
 }
 
 /**
- * A paragraph of long prose, as events and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so that
- * a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
- * event that opens a paragraph says so in a field `paragraph`.
+ * A paragraph of long prose, as events, options and states name it: `<chapter>/<paragraph>`. They never carry the text itself, so
+ * that a first visit loads none of it, records stay as they are when a sentence is mended, and nobody has what nobody was told. An
+ * event that opens a paragraph says so in a field `paragraph`; words put others into their sentences by `Speaker.read`. A house
+ * hands out a text to whoever was shown the paragraph's id, in a view or an event: name no paragraph before it may be read.
  */
 export type ParagraphId = `${string}/${string}`
 
@@ -644,8 +742,9 @@ export type Chapter = Readonly<Record<string, string>>
 
 // ----------------------------------------------------------------------------------------------------------------- functions
 
-export { commit, type Source, source } from './chance.ts'
+export { commit, type Source, sealWords, source } from './chance.ts'
 export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
 export { readOpening, readScenario } from './opening.ts'
@@ -655,5 +754,5 @@ export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
-export { type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
+export { because, type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

@@ -2,15 +2,18 @@ import type {
   ChoiceOf,
   ContextOf,
   EventKind,
+  FeatureOf,
   Kind,
   Member,
   OptionOf,
+  ParagraphId,
   Reason,
   Redacted,
   Seat,
   Shape,
   SheetsOf,
   View,
+  Why,
 } from './index.ts'
 
 export type Language = 'cs' | 'en'
@@ -28,6 +31,11 @@ export interface Speaker<G extends Shape> {
   readonly of: (id: string, words: string) => string
   /** What the reader sees. */
   readonly state: Redacted<G['state']>
+  /**
+   * What the game's book says in a paragraph that the reader was shown; '' until it has been fetched, when everything is said
+   * anew. Left out where no book is at hand: words must do without.
+   */
+  readonly read?: (paragraph: ParagraphId) => string
 }
 
 /** All that a game says, in one language; what is missing does not compile, and the laws look for what comes out empty. */
@@ -54,6 +62,11 @@ export interface Words<G extends Shape> {
   readonly rival?: (id: string) => string
   /** The table in lines of text, for a terminal or a screen reader. */
   readonly scene: (view: View<G>, say: Speaker<G>) => readonly string[]
+  /**
+   * For games whose mind learns: a reason for a choice, by what it leads to so much more of than another, or less of where `by` is
+   * below 0; a mean, and seldom whole. A part of a sentence, in the nominative and without a capital: "two coins more".
+   */
+  readonly reason?: { readonly [F in FeatureOf<G>]: (by: number) => string }
   /** For games with sagas. */
   readonly saga?: SagaWords<G>
 }
@@ -65,6 +78,28 @@ export interface SagaWords<G extends Shape> {
   readonly choice: (choice: ChoiceOf<G>) => string
   /** An evening that may be next ("On map 4"), by what tells it from the others. */
   readonly evening: (options: G['options'], scenario: G['scenario']) => string
+}
+
+/** Why a choice is better than the next, in a sentence; nothing if the game has no words for it. */
+export function because<G extends Shape>({ language, reason }: Words<G>, why: Why): string | undefined {
+  const named: Readonly<Record<string, ((by: number) => string) | undefined>> = reason ?? {}
+  const list = (reasons: Why['for']) =>
+    new Intl.ListFormat(language).format(reasons.flatMap(({ feature, by }) => named[feature]?.(by) ?? []))
+  const [good, bad] = [list(why.for), list(why.against)]
+  return good === ''
+    ? undefined
+    : causes[language](
+        new Intl.NumberFormat(language, { maximumFractionDigits: why.points < 3 ? 1 : 0 }).format(why.points),
+        good,
+        bad,
+      )
+}
+
+const causes: { readonly [L in Language]: (points: string, good: string, bad: string) => string } = {
+  en: (points, good, bad) =>
+    `Better than the next by about ${points}: ${good}.${bad === '' ? '' : ` Against it: ${bad}.`}`,
+  cs: (points, good, bad) =>
+    `Lepší než druhá možnost asi o ${points}: ${good}.${bad === '' ? '' : ` Mluví proti: ${bad}.`}`,
 }
 
 export const refusalWords: { readonly [L in Language]: { readonly [R in Reason]: string } } = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commit, type Source, source } from '../src/index.ts'
+import { commit, type Source, sealWords, source } from '../src/index.ts'
 import { openMarket } from './night-market/evening.ts'
 import { chanceFrom, number, once, open, SEED, say, type Table, trial } from './trial.ts'
 
@@ -208,5 +208,14 @@ describe('the commitment', () => {
     const { commitment, seed } = open(trial(once)).save()
     expect(seed).toBe(SEED)
     expect(commitment).toBe(commit(SEED))
+  })
+})
+
+describe('the seal of words', () => {
+  it('is a fixed hash of the words and of what they were sealed for, so that neither can be exchanged', () => {
+    const seal = sealWords(commit(SEED), 'my own words')
+    expect(seal).toBe('414ff5fbe42fca4f33adda0275afd3189fe5e01df831d0a5c60fad31ffc26607')
+    expect(sealWords(commit(SEED), 'my other words')).not.toBe(seal)
+    expect(sealWords(commit('0'.repeat(64)), 'my own words')).not.toBe(seal)
   })
 })

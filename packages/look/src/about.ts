@@ -1,6 +1,8 @@
 import type { EventKind, Language, Shape } from '@krcma/kernel'
 import type { Pattern } from './emblem/patterns.tsx'
 import type { Scene } from './emblem/scenes.tsx'
+import type * as icons from './icons/icons.ts'
+import type * as signs from './signs/icons.ts'
 
 /** What a room is painted with: CSS colours. */
 export interface RoomColours {
@@ -15,7 +17,8 @@ export interface RoomColours {
 
 /** A thing with an icon; the rules page draws it where a rule names the thing first. */
 export interface NamedIcon {
-  readonly icon: string
+  /** By its name: whoever visits the lobby draws none of them. */
+  readonly icon: keyof typeof icons | keyof typeof signs
   /** How the thing is called, as the source of a regular expression: with its endings, without a boundary of words. */
   readonly words: { readonly [L in Language]: string }
 }

@@ -38,6 +38,12 @@ export interface BoardProps<G extends Shape> extends Seen<G> {
    * for about a second and a half. Empty at all other times, and always when `calm`.
    */
   readonly staged: readonly Told<G>[]
+  /**
+   * What was opened of the book and is not read yet (see `Face.reads`): until `read` is called no later position is shown to this
+   * viewer, and nothing can be chosen; the game itself waits for nobody. Empty at all other times.
+   */
+  readonly reading: readonly Told<G>[]
+  readonly read: () => void
   /** Ids of the things that the log points at; the Stage lights them, a board may bring them into view. */
   readonly pointed: readonly string[]
   readonly layout: Layout
@@ -90,6 +96,8 @@ export interface Face<G extends Shape> {
   readonly Keepsake?: ComponentType<BoardProps<G>>
   /** The moments of the game: events that everybody waited for, such as a secret revealed or dice that decide. */
   readonly stages?: readonly EventKind<G>[]
+  /** Events with a paragraph that is read in peace: nobody is taken past it before they say that they have read it. */
+  readonly reads?: readonly EventKind<G>[]
   /** What a choice would give and cost, shown with it before it is made. */
   readonly preview?: (choice: Choice<G>, seen: Seen<G>) => readonly Consequence[]
 }

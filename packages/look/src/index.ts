@@ -18,6 +18,8 @@
  *    on the board at most once.
  * 5. `<Explain of={{ name, text, why }}>` on everything: hover, focus and long-press show it. `why` names the rule by which it
  *    cannot be done now; the table leads there. `<Why of={…}>` shows it elsewhere on a board.
+ *    A game with a book shows it itself: `say.read?.(id)` gives the text of a paragraph as soon as it is there, and `reads` of the face names the events
+ *    whose paragraphs are read in peace (`reading`, `read`).
  * 6. Layout: fill the given box and never scroll the page. `layout` is 'desk' (about 1000 x 640 px for the board) or 'phone'
  *    (390 x about 480): on a phone show one thing at a time with `Tabs`. Container queries work (`container-type: size` is on the
  *    board's box). Nothing that one reads is smaller than `--least` (13 px on a desk, 14 on a phone; `smallPrint` of the trial

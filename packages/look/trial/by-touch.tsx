@@ -90,13 +90,15 @@ function touchOnce<G extends Shape>(
     return elements[(n * 7) % elements.length]
   }
   render()
+  const direct = '[data-choice]:not([data-choice$="+"]):not([data-lit=away])'
   const several = pick('[data-choice$="+"]')
-  if (several !== undefined && n % 5 === 0) {
+  // Now and then; and where nothing else is there to be touched.
+  if (several !== undefined && (n % 5 === 0 || pick(direct) === undefined)) {
     press(several)
     if (done.narrowed === null) throw new Error(`${several.outerHTML.slice(0, 200)} narrows nothing`)
     render()
   }
-  const element = pick('[data-choice]:not([data-choice$="+"]):not([data-lit=away])')
+  const element = pick(direct)
   if (element === undefined) throw new Error(`nothing to touch for ${props.view.decisions[0]?.kind}`)
   press(element)
   const { answered, focused } = done

@@ -42,6 +42,8 @@ export function boardProps<G extends Shape>(
     choices: { all, focused: null, narrowed: null, focus: nothing, narrow: nothing, answer: nothing },
     news: [],
     staged: [],
+    reading: [],
+    read: nothing,
     pointed: [],
     layout,
     calm: true,

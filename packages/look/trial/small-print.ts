@@ -11,6 +11,8 @@ export function smallPrint(least: number, root: ParentNode = document): readonly
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { clipPath, clip } = getComputedStyle(at)
+        // A picture of what is read elsewhere on the same page.
+        if (at instanceof HTMLElement && at.dataset['miniature'] === 'true') return true
         // For those who listen alone.
         if (clipPath === 'inset(50%)' || clip.startsWith('rect')) return true
       }

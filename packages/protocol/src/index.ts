@@ -24,6 +24,12 @@
  * must load the page again). A screen that several people look at says `screen: true` and is told what a spectator may see,
  * whoever's cookie it carries. Then call at will; one socket serves any number of tables.
  *
+ * **The dice.** `info.commitment` is the hash of the house's seed. Whoever sits down then thinks of words at random, keeps them, and
+ * shows their `sealWords(commitment, words)` (`sit` or `seal-words`). `start` has everybody show the words themselves: while
+ * `info.unsealing` is set, call `show-words` if `info.mixedIn` has your seal and not your words. With the last of them the game begins; the owner
+ * may `start` without those that are missing after `LIMITS.unsealing` milliseconds, and everybody sees whose. Note what you were shown: at the end it
+ * proves the dice together with the record.
+ *
  * **Watching a table.** `watch { table }` gives a `Watched`: its number `seq`, and the whole `Sight` (`full`): what everybody may
  * know (`info`), your seat, and the position as you may see it (`view`, made by the kernel for your eyes). From then on every
  * change arrives as an `update { since, seq, changes, heard }`: `apply(sight, changes)` makes the next sight of the one that you
@@ -51,6 +57,9 @@
  * it has ended. `export` of an ended game is the kernel's record, with the seed, so that anybody can verify it (`krcma verify`);
  * `import` brings a record to the server, where it is a table that can be looked back at.
  *
+ * **Books.** Long prose is never part of a sight or an event: they name paragraphs, and `read` gives the texts of those that one was
+ * shown the names of, and of no others.
+ *
  * **Sagas.** A campaign of several evenings is kept by the house: `begin-saga`, `join-saga` by link, and `open-evening` gives a
  * table that opens with what the evening before handed out. A client names the saga and the evening that it was shown; it never
  * sends a sheet, and `open-table` takes none. `look-saga` shows the sheets as far as the asker may see them, and what may be done
@@ -77,6 +86,7 @@ export {
   type Replay,
   sagaFile,
   scenarioFile,
+  type Texts,
   type Watched,
 } from './calls/index.ts'
 export type { HouseDesk, KeepingNote, PersonCard, Report, ReportReason } from './keeping.ts'
@@ -111,6 +121,7 @@ export type {
   EndedBy,
   Heard,
   Hinted,
+  MixedIn,
   Presence,
   Proposal,
   Sight,

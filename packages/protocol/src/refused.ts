@@ -9,8 +9,10 @@ export type HouseReason =
   | 'not-found' // there is no such thing, or you may not know of it
   | 'taken' // that seat, that login or that passkey
   | 'full'
+  | 'same-name' // somebody at this table is called so, or so that it looks the same
   | 'wrong-time' // not before the start, not after it, not while paused, not before the end
   | 'wrong-login'
+  | 'known-password' // among those that are tried first
   | 'no-hints' // several people play, and did not agree to hints
   | 'prove-first' // show once more that it is you: `prove`
   | 'guessed-too-often' // at this login, from browsers that it has not been used in
@@ -28,8 +30,11 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'There is no such thing here.',
     taken: 'That is already taken.',
     full: 'There is no free place left.',
+    'same-name': 'Somebody here has your name, or one that looks like it. Please take another one.',
     'wrong-time': 'That cannot be done at this point.',
     'wrong-login': 'The login or the password is not right.',
+    'known-password':
+      'Too many people use this password, or it is hardly more than the login. Please think of another one.',
     'no-hints': 'This table plays without hints.',
     'prove-first': 'Please show once more that it is you.',
     'guessed-too-often':
@@ -47,8 +52,11 @@ const house: { readonly [L in Language]: { readonly [R in HouseReason]: string }
     'not-found': 'Nic takového tu není.',
     taken: 'To už je obsazené.',
     full: 'Už tu není volné místo.',
+    'same-name': 'Někdo se tu jmenuje stejně, nebo tak, že to vypadá stejně. Vezměte si prosím jiné.',
     'wrong-time': 'To teď nejde.',
     'wrong-login': 'Přihlašovací jméno nebo heslo nesouhlasí.',
+    'known-password':
+      'Tohle heslo používá příliš mnoho lidí, nebo je to skoro jen přihlašovací jméno. Vymyslete si prosím jiné.',
     'no-hints': 'U tohohle stolu se hraje bez nápovědy.',
     'prove-first': 'Ukažte prosím ještě jednou, že jste to vy.',
     'guessed-too-often':

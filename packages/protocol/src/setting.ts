@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { game, line, link, tableId, text } from './words.ts'
 
 /** How strong a bot plays. A level means the same everywhere; a server that lacks one plays the next weaker. */
-export const level = v.picklist(['apprentice', 'journeyman', 'master'])
+export const level = v.picklist(['apprentice', 'journeyman', 'master', 'grandmaster'])
 export type Level = v.InferOutput<typeof level>
 
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))

@@ -47,6 +47,12 @@ export interface Hinted {
  */
 export type EndedBy = 'draw' | 'agreement' | 'called-off' | 'everybody-left' | 'admin'
 
+/** What a seat mixes into the dice: the seal of its words, and the words as soon as they are shown. Bots mix nothing in. */
+export interface MixedIn {
+  readonly seal: string | null
+  readonly words: string | null
+}
+
 /** All that everybody at the table may know of it besides the game itself. */
 export interface TableInfo {
   readonly id: string
@@ -58,6 +64,9 @@ export interface TableInfo {
   readonly opened: number
   /** The hash of the seed: shown before anybody sits down. */
   readonly commitment: string
+  readonly mixedIn: readonly MixedIn[]
+  /** Since when the game waits for sealed words to be shown; null unless it does. */
+  readonly unsealing: number | null
   readonly clock: ClockFace | null
   readonly proposal: Proposal | null
   readonly declined: Declined | null
@@ -83,6 +92,8 @@ export interface TableCard {
   readonly clock: Clock
   readonly sitters: readonly Sitter[]
   readonly updated: number
+  /** Whether somebody brought it from elsewhere: who sat there is what its file says. */
+  readonly imported: boolean
   /** Null as long as it has not ended. */
   readonly result: Result | null
   /** Whether it is the asker who must answer there, and until when. */

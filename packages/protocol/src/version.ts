@@ -1,5 +1,5 @@
 /** Raise it with every change that an older client or server would misread; a client with another number is told to reload. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Where a server listens: the socket, and the calls (`/api/<call>`). */
 export const PATHS = { live: '/live', api: '/api' } as const
@@ -9,7 +9,8 @@ export const CALL_HEADER = 'x-krcma'
 
 /**
  * Bytes that a message of a client may have; a record, a saga or a scenario that is imported may have more. Then characters: of
- * a line, a name, and of a scenario's title and text.
+ * a line, a name, and of a scenario's title and text. Then how many steps of a replay come at once, and how many paragraphs;
+ * and milliseconds for which sealed words are waited for.
  */
 export const LIMITS = {
   message: 16_384,
@@ -21,6 +22,8 @@ export const LIMITS = {
   title: 80,
   about: 4_000,
   steps: 400,
+  paragraphs: 200,
+  unsealing: 20_000,
 } as const
 
 /** Why a socket was closed, where it was not the network. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { LIMITS } from './version.ts'
 
+export { name } from './name.ts'
+
 /** The small things of which messages are made. */
 
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/))
@@ -16,14 +18,6 @@ export const language = v.picklist(['cs', 'en'])
 /** Any text but one with a NUL, which no store keeps. Whatever has no stricter form below is made of this. */
 export const text = v.pipe(v.string(), v.excludes('\u0000'))
 
-/** Letters, digits, marks and single spaces; nothing that could imitate the page around it. */
-export const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.normalize('NFC'),
-  v.regex(/^[\p{L}\p{N}\p{M}_'’.-]+( [\p{L}\p{N}\p{M}_'’.-]+)*$/u),
-  v.maxLength(LIMITS.name),
-)
 export const login = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/))
 export const password = v.pipe(text, v.minLength(10), v.maxLength(200))
 /** One that may be from a time when other passwords were allowed. */
@@ -49,8 +43,11 @@ export const line = v.pipe(
 )
 /** A name for something of one's own. */
 export const label = v.pipe(line, v.maxLength(40))
-/** What a seat mixes into the dice. */
-export const mixedIn = v.pipe(text, v.maxLength(100))
+/** What a seat mixes into the dice, and what it shows of that beforehand. */
+export const dice = v.pipe(text, v.minLength(16), v.maxLength(100))
+export const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const game = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
+/** A paragraph of a game's book: `<chapter>/<paragraph>`. */
+export const paragraph = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/[\w.-]{1,40}$/))
 /** A kind of decision or event, or a decision's id, as the kernel names them. */
 export const kernelName = v.pipe(text, v.maxLength(120))

@@ -26,15 +26,29 @@ describe('what a call takes', () => {
       hints: false,
     })
   })
-  it.each(['Jiří', 'Anna Marie', "O'Neil", 'Žofie-Ema', '李'])('lets somebody be called %s', (name) => {
-    expect(fits('come-as-guest', { name })).toBe(true)
-  })
+  it.each(['Jiří', 'Anna Marie', "O'Neil", 'Žofie-Ema', '李', 'Анна 2', 'Ελένη', 'Ken 健', 'สมชาย'])(
+    'lets somebody be called %s',
+    (name) => {
+      expect(fits('come-as-guest', { name })).toBe(true)
+    },
+  )
   it.each(['', '  ', 'a  b', 'x\u202eevil', '<b>', 'a\nb', 'x'.repeat(LIMITS.name + 1)])(
     'lets nobody be called %j',
     (name) => {
       expect(fits('come-as-guest', { name })).toBe(false)
     },
   )
+  it.each([
+    ['two scripts that look alike', 'Аnna'],
+    ['a letter of mathematics', 'An𝐧a\u0430'],
+    ['a joiner that nobody sees', 'An\u200dna'],
+    ['a variation of nothing', 'Anna\ufe0f'],
+    ['a Hangul filler, which is a letter and empty', '\u3164'],
+    ['marks upon marks', 'Z\u0351\u0352\u0353\u0354algo'],
+  ])('lets nobody be called by %s', (_, name) => {
+    expect(fits('come-as-guest', { name })).toBe(false)
+    expect(fits('rename', { name })).toBe(false)
+  })
   it('is one line of chat, without marks that turn the text around', () => {
     expect(fits('say', { table, text: 'dobrá hra! 🎲' })).toBe(true)
     for (const text of ['', ' ', 'a\nb', 'a\u0007', '\u202eabc', 'x'.repeat(LIMITS.chat + 1)])

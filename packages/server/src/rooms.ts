@@ -1,4 +1,4 @@
-import type { Room } from '@krcma/kernel'
+import type { Chapter, Language, Room } from '@krcma/kernel'
 import type { AnyGame } from '@krcma/protocol'
 import { shelfIn as gamesIn } from '@krcma/shelf'
 
@@ -9,15 +9,20 @@ export type Rooms = ReadonlyMap<string, Room<AnyGame>>
 export interface Shelf {
   readonly rooms: Rooms
   readonly modules: Readonly<Record<string, string>>
+  /** A chapter of a game's book; null if there is none of that name. */
+  readonly chapter?: (game: string, language: Language, name: string) => Promise<Chapter | null>
 }
 
 /** The games of a folder, all of them loaded. */
 export async function shelfIn(folder: string): Promise<Shelf> {
   const rooms = new Map<string, Room<AnyGame>>()
   const modules: Record<string, string> = {}
-  for (const { id, module, open } of gamesIn(folder)) {
+  const games = gamesIn(folder)
+  for (const { id, module, open } of games) {
     rooms.set(id, await open((room) => room as unknown as Room<AnyGame>))
     modules[id] = module
   }
-  return { rooms, modules }
+  const chapter: Shelf['chapter'] = async (game, language, name) =>
+    (await games.find(({ id }) => id === game)?.chapter(language, name)) ?? null
+  return { rooms, modules, chapter }
 }

@@ -199,6 +199,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
   const house: House = {
     settings,
     rooms,
+    shelf,
     store,
     broker,
     hall,

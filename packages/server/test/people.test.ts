@@ -14,6 +14,15 @@ afterAll(() => house.close())
 
 const password = 'long enough password'
 
+it.each(['password123', 'Q1W2E3R4T5', 'weakling12', 'krcmakrcma99'])(
+  'a password that is tried first is none: %s',
+  async (password) => {
+    const anna = await house.person('Anna')
+    expect((await anna.call('set-password', { login: 'weakling', password })).refused).toBe('known-password')
+    expect((await anna.must('me', {})).me?.login).toBeNull()
+  },
+)
+
 describe('a guest', () => {
   it('comes with a name and is known on that device', async () => {
     const anna = await house.person('Anna')

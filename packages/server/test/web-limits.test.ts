@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { CALL_HEADER, CLOSED, PROTOCOL } from '@krcma/protocol'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { usualLimits } from '../src/index.ts'
 import { Backlog, type Reader } from '../src/web/backlog.ts'
+import { cutOff } from '../src/web/cut-off.ts'
 import { Person } from './client.ts'
 import { frame, OPCODE, openWire } from './hostile/wire.ts'
 import { openHouse, type TestHouse } from './house.ts'
@@ -42,6 +44,24 @@ it.each([
   wire?.resume()
   wire?.write(flood)
   await once(wire ?? connect(0), 'close')
+})
+
+it('of one who is cut off nothing is read any more, also of what has arrived', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', allowSynchronousEvents: false, autoPong: false })
+  await once(server, 'listening')
+  const wire = await openWire((server.address() as AddressInfo).port)
+  const [ws] = [...server.clients]
+  let heard = 0
+  ws?.on('error', () => undefined)
+  ws?.on('ping', () => {
+    heard++
+    cutOff(ws)
+  })
+  const closed = new Promise((done) => ws?.once('close', done))
+  wire?.write(Buffer.concat(Array.from({ length: 20_000 }, () => frame(OPCODE.ping, ''))))
+  await closed
+  expect(heard).toBe(1)
+  server.close()
 })
 
 it('a request that never ends is not waited for', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLOSED, LIMITS } from '@krcma/protocol'
+import { CALL_HEADER, CLOSED, LIMITS, PROTOCOL } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { greedy } from '../src/bots/greedy.ts'
@@ -131,7 +131,7 @@ describe('calls of other sites', () => {
     expect(bare.status).toBe(403)
     const form = await fetch(`${anna.origin}/api/rename`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', cookie: anna.cookie, 'x-krcma': '1' },
+      headers: { 'content-type': 'text/plain', cookie: anna.cookie, [CALL_HEADER]: String(PROTOCOL) },
       body: '{"name":"Form"}',
     })
     expect(form.status).toBe(400)

@@ -22,7 +22,8 @@ const Admin = page(() => import('./admin/page.tsx'))
 const BeginSaga = page(() => import('./sagas/begin.tsx'))
 const Saga = page(() => import('./sagas/page.tsx'))
 const Scenarios = page(() => import('./scenarios/page.tsx'))
-const Credits = page(() => import('./pages/credits.tsx'))
+const Credits = page(() => import('./credits/page.tsx'))
+const Dice = page(() => import('./dice/page.tsx'))
 
 function Pages() {
   const words = useWords()
@@ -61,6 +62,8 @@ function Pages() {
       return <Saga key={second} place={place} id={second} invitation={query.get('link')} />
     case 'scenarios':
       return <Scenarios game={first} named={named(second)} />
+    case 'dice':
+      return <Dice />
     case 'credits':
       return <Credits />
     default:

@@ -39,6 +39,7 @@ export function Frame({ title, children }: { title?: string; children: ReactNode
       </main>
       <footer className="house-foot">
         <a href={to('credits')}>{words.lobby.credits}</a>
+        <a href={to('dice')}>{words.table.diceHow}</a>
       </footer>
       <ExplainLayer />
     </div>

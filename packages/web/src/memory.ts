@@ -43,6 +43,17 @@ export function keepChosen(table: string, chosen: Chosen | null): void {
   else sessionStorage.setItem(`krcma-chosen-${table}`, JSON.stringify(chosen))
 }
 
+/** What this browser mixes into the dice of a table, and what it was shown of them before the game. */
+export interface NotedDice {
+  readonly commitment: string
+  readonly words: string
+  readonly seal: string
+  /** Those of all seats, as they were before any words were shown. */
+  readonly seals: readonly (string | null)[] | null
+}
+export const notedDice = (table: string): NotedDice | null => read(`dice-${table}`, null)
+export const noteDice = (table: string, noted: NotedDice): void => write(`dice-${table}`, noted)
+
 /** Whether somebody needs no more explaining of a game. */
 export const isLearnt = (game: string): boolean => read(`learnt-${game}`, false)
 export const endLesson = (game: string): void => write(`learnt-${game}`, true)

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
+import { type Code, codeOf } from './code-of.ts'
 
 /** An address for phones. The code is worked out when it is wanted, and read out as the address. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string } | null>(null)
+  const [drawn, setDrawn] = useState<Code | null>(null)
   useEffect(() => {
     let gone = false
-    void import('lean-qr').then(({ generate }) => {
-      const code = generate(text)
-      let path = ''
-      for (let y = 0; y < code.size; y++)
-        for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`
-      if (!gone) setDrawn({ size: code.size, path })
+    void codeOf(text).then((code) => {
+      if (!gone) setDrawn(code)
     })
     return () => {
       gone = true

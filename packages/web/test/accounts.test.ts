@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CALL_HEADER, PROTOCOL } from '@krcma/protocol'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { twoAt } from './company.ts'
@@ -30,13 +31,10 @@ async function logIn(page: Page, login: string): Promise<void> {
 it('an account is made with codes to keep, opened by one of them, and given another password', async () => {
   const { page, context, mistakes } = await sitDown(at.browser, { language: 'cs', phone: true })
   await page.goto(settings())
-  await page.evaluate(() =>
-    fetch('/api/come-as-guest', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-krcma': '1' },
-      body: '{"name":"Anna"}',
-    }),
-  )
+  await page.evaluate((headers) => fetch('/api/come-as-guest', { method: 'POST', headers, body: '{"name":"Anna"}' }), {
+    'content-type': 'application/json',
+    [CALL_HEADER]: String(PROTOCOL),
+  })
   await page.reload()
   await logIn(page, 'anna')
   await page.waitForSelector('.dialog .codes')

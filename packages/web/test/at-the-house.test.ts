@@ -98,9 +98,9 @@ it('a game whose rules have changed since is watched as it was, on the server an
     asked.set('at', '20')
     await page.goto(`${place}?${asked}`)
     await page.waitForSelector('.replay-scrub')
-    await page.selectOption('.replay-tools label:nth-of-type(2) select', 'all-seeing')
+    await page.selectOption('.replay-tools select', 'all-seeing')
     await page.waitForFunction(
-      () => document.querySelectorAll<HTMLSelectElement>('.replay-tools select')[1]?.value === 'all-seeing',
+      () => document.querySelector<HTMLSelectElement>('.replay-tools select')?.value === 'all-seeing',
     )
     return page.evaluate(() => ['.board', '.log', '.seats'].map((part) => document.querySelector(part)?.textContent))
   }

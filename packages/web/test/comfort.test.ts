@@ -291,7 +291,7 @@ describe('what was begun on this device', () => {
     expect(await second.locator('.board').textContent()).toBe(shown)
     await fits(second)
     // It plays by itself, and goes back and forth by keys.
-    await second.selectOption('.replay-tools select', '4')
+    await second.selectOption('.replay-scrub select', '4')
     await second.click('[aria-label="Přehrát"]')
     await second.waitForSelector('.replay-scrub output >> text=/^Tah 3 z /')
     expect(mistakes).toEqual([])

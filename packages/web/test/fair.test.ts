@@ -55,6 +55,8 @@ describe('the curtain between two at one device', () => {
     for (const key of ['1', '5', 'u', 'h', 'l', 'ArrowRight', 'Tab', 'Escape']) await page.keyboard.press(key)
     await settled(page)
     expect([await wants(page), await entriesOf(page), await focused()]).toEqual(['curtain', '0', true])
+    expect(await page.locator('.curtain .dice-note').textContent()).toMatch(/this is their hash: [0-9a-f]{64}/)
+    await isAccessible(page)
     await page.keyboard.press('Enter')
     await settled(page)
     expect([await wants(page), await entriesOf(page)]).toEqual(['answer', '0'])

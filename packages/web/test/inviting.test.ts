@@ -86,6 +86,29 @@ describe('a large screen', () => {
   }, 120_000)
 })
 
+describe('a moment', () => {
+  it('is staged on the large screen too, and said there', async () => {
+    const [ana, bob, hall] = await Promise.all([
+      sitDown(at.browser),
+      sitDown(at.browser),
+      sitDown(at.browser, { movement: true }),
+    ])
+    const link = await openTable(ana.page, at.house, 'tales-of-glory', 'Ana', null)
+    await hall.page.goto(link.replace('#/table/online/', '#/screen/online/'))
+    await hall.page.waitForSelector('.screen-gathering .qr-code path')
+    await join(bob.page, link, 'Bob')
+    const both = [ana.page, bob.page] as const
+    await begins([...both])
+    await settled(hall.page)
+    await actBefore(both, ana.page, press)
+    const staged = hall.page.waitForSelector('.screen[data-staged=true]')
+    await actBefore(both, bob.page, press)
+    await staged
+    expect(await hall.page.locator('.screen-head [role=status]').textContent()).toContain('The cards are turned')
+    await leave(ana, bob, hall)
+  }, 120_000)
+})
+
 describe('a hint', () => {
   it('covers no option, and goes with Escape or a touch elsewhere', async () => {
     const ana = await sitDown(at.browser)
@@ -128,7 +151,7 @@ describe('what is kept on this device', () => {
     await ana.page.waitForSelector('.replay-note >> text=This link works in this browser alone.')
     const [file] = await Promise.all([
       ana.page.waitForEvent('download'),
-      ana.page.click('.replay-tools >> text=Save the record to send'),
+      ana.page.click('.replay-tools >> text=Save the record'),
     ])
     expect(file.suggestedFilename()).toMatch(/^krcma-tales-of-glory-/)
     await bob.page.goto(ana.page.url())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { act, settled } from './settled.ts'
 import { buildSite, serveSite, visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, next, play, press, sitDown, touch } from './sitting.ts'
+import { begin, click, fits, isAccessible, next, play, press, reading, sitDown, touch } from './sitting.ts'
 
 const at = visitForTests()
 
@@ -10,7 +10,7 @@ describe('on this device', () => {
   it('a whole game of Tales of Glory is played against a bot by clicking, then replayed and verified as a record', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
     await begin(page, at.site.address, 'tales-of-glory', 'bots')
-    const answers = await play(page, click)
+    const answers = await play(page, reading(click))
     expect(answers).toBeGreaterThan(10)
     await isAccessible(page)
 
@@ -21,10 +21,17 @@ describe('on this device', () => {
     }
     expect(record.over).toBe(true)
 
+    await page.click('.dialog-foot >> text=Verify the dice')
+    await page.waitForSelector('.dialog >> text=The dice were honest.')
+    expect(await page.locator('.findings li[data-found=yes]').count()).toBe(2)
+    await page.click('.dialog-head button')
+
     // A picture of the winner's work, drawn here under the strict policy of a server.
     await page.click('.dialog-foot >> text=Keepsake')
     const picture = page.locator('img.keepsake')
     await picture.waitFor()
+    // It carries the seal: the dice were proven here, before it was drawn.
+    expect(await picture.getAttribute('alt')).toMatch(/^Tales of Glory: .* won.*dice verified$/)
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
       1200,
     )
@@ -41,11 +48,11 @@ describe('on this device', () => {
     expect(await page.locator('.replay-scrub output').textContent()).toContain('Move 2 of')
     await scrubber.fill(String(record.entries.length))
     await page.waitForSelector('.board .score')
-    await page.selectOption('.replay-tools select >> nth=1', 'all-seeing')
-    await page.selectOption('.replay-tools select >> nth=0', '4')
+    await page.selectOption('.replay-tools select', 'all-seeing')
+    await page.selectOption('.replay-scrub select', '4')
     await isAccessible(page)
     await scrubber.fill('4')
-    await page.click('text=Play on from here against bots')
+    await page.click('.replay-tools >> text=Play on')
     expect(await next(page)).toBe('answer')
     expect(mistakes).toEqual([])
     await context.close()
@@ -60,8 +67,9 @@ describe('on this device', () => {
     await settled(page)
     await fits(page)
     await isAccessible(page)
-    expect(await play(page, press)).toBeGreaterThan(20)
-    expect(await page.locator('.dialog h2').textContent()).toBe('Konec hry')
+    expect(await play(page, reading(press))).toBeGreaterThan(20)
+    await isAccessible(page)
+    expect(await page.locator('.dialog-head h2').textContent()).toBe('Konec hry')
     expect(mistakes).toEqual([])
     await context.close()
   }, 240_000)
@@ -248,8 +256,13 @@ describe('every page', () => {
     'new/roll-player',
     'archive',
     'settings',
+    'play',
     'rules/tales-of-glory',
+    'rules/roll-player',
+    'scenarios',
     'credits',
+    'nowhere',
+    'table/local/aaaaaaaaaaaa',
   ]
   const ways = [
     { language: 'cs', phone: false },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { begins, join, openTable, playTogether } from './company.ts'
 import { openForTests } from './house.ts'
 import { inStep, settled } from './settled.ts'
-import { click, isAccessible, press, sitDown, touch } from './sitting.ts'
+import { click, isAccessible, press, reading, sitDown, touch } from './sitting.ts'
 
 const at = openForTests()
 
@@ -42,7 +42,7 @@ describe('on a server', () => {
     await eve.page.waitForSelector('.chat-lines >> text=Na zdraví!')
     await ana.page.click('role=tab[name=/What happened/]')
 
-    expect(await playTogether([ana.page, bob.page], click)).toBeGreaterThan(20)
+    expect(await playTogether([ana.page, bob.page], reading(click))).toBeGreaterThan(20)
     await inStep([ana.page, eve.page])
     expect(await eve.page.locator('.dialog .score').count()).toBe(1)
     await ana.page.click('.dialog-foot >> text=Replay')
@@ -63,7 +63,7 @@ describe('on a server', () => {
     await bob.page.reload()
     await settled(bob.page)
     expect(await state()).toBe(before)
-    expect(await playTogether([ana.page, bob.page], answer)).toBeGreaterThan(60)
+    expect(await playTogether([ana.page, bob.page], reading(answer))).toBeGreaterThan(60)
     expect([...ana.mistakes, ...bob.mistakes]).toEqual([])
     await Promise.all([ana, bob].map(({ context }) => context.close()))
   }, 240_000)

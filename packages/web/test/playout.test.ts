@@ -32,11 +32,11 @@ const STEP = 20
 const PACE = 430
 
 /** A page that draws whatever is shown, but for the parts that it is told to leave for their turn. */
-async function opened({ calm = false, stages = [] as readonly string[] } = {}) {
+async function opened({ calm = false, stages = [] as readonly string[], reads = [] as readonly string[] } = {}) {
   const { Playout: Buffer } = await import('../src/table/playout.ts')
   const link = new Trial()
   link.at(1)
-  const playout: Playout = new Buffer(link, stages)
+  const playout: Playout = new Buffer(link, stages, reads)
   const root = { dataset: {} as DOMStringMap }
   playout.root(root as HTMLElement)
   const shown: number[] = []
@@ -114,6 +114,33 @@ describe('positions that come at once', () => {
     playout.skip()
     vi.advanceTimersByTime(STEP)
     expect([shown.at(-1), staged(), isSettled()]).toEqual([4, [], true])
+  })
+
+  for (const calm of [false, true])
+    it(`wait while a page is read, ${calm ? 'without movement too' : 'however many come'}`, async () => {
+      const { link, playout, shown, isSettled } = await opened({ calm, reads: ['page'] })
+      const pages = () => playout.shown().reading.map(({ n }) => n)
+      link.at(2, { kind: 'page', asked: 1 })
+      vi.advanceTimersByTime(STEP)
+      link.at(3, { asked: 1 })
+      link.at(4, { kind: 'page' })
+      vi.advanceTimersByTime(20 * PACE)
+      // Only who reads can make the next change.
+      expect([shown, pages(), isSettled()]).toEqual([[1, 2], [2], true])
+      playout.read()
+      expect(isSettled()).toBe(false)
+      vi.advanceTimersByTime(2 * PACE)
+      expect([shown, pages()]).toEqual([calm ? [1, 2, 4] : [1, 2, 3, 4], [4]])
+      playout.read()
+      expect([pages(), isSettled()]).toEqual([[], true])
+    })
+
+  it('are left out by who catches up, but not what there is to read in them', async () => {
+    const { link, playout, shown } = await opened({ reads: ['page'] })
+    for (const entries of [2, 3, 4]) link.at(entries, { kind: entries < 4 ? 'page' : 'moved' })
+    vi.advanceTimersByTime(STEP)
+    playout.catchUp()
+    expect([shown.at(-1), playout.shown().reading.map(({ n }) => n)]).toEqual([4, [2, 3]])
   })
 
   it('are shown at once to who wants no movement, moments too', async () => {

@@ -7,7 +7,7 @@ const book = (game: string, file: string) =>
   readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8')
 const idsOf = (text: string) => [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id)
 
-describe.each(['tales-of-glory', 'roll-player'])('the rulebook of %s', (game) => {
+describe.each(['tales-of-glory', 'roll-player', 'witcher-path-of-destiny'])('the rulebook of %s', (game) => {
   it('has the same rules in both languages, in the same order', () => {
     const english = idsOf(book(game, 'RULES.md'))
     expect(english.length).toBeGreaterThan(300)

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** In the page: the number of the state that its table shows, if that is not less than this and nothing more is coming. */
+/**
+ * In the page: the number of the state that its table shows, if that is not less than this and nothing more is coming. What
+ * lies open to be read is read at once.
+ */
 function atRest(least: number): string | null {
-  const { table = '', seq = '', settled } = document.querySelector<HTMLElement>('[data-settled]')?.dataset ?? {}
+  document.querySelector<HTMLElement>('[data-settled=true][data-reading=true] .question .read')?.click()
+  const {
+    table = '',
+    seq = '',
+    settled,
+    reading,
+  } = document.querySelector<HTMLElement>('[data-settled]')?.dataset ?? {}
   // Whoever goes from one table to the next may be shown the last one for a moment.
   const [, , , here] = location.hash.split(/[/?]/)
-  return table === here && settled === 'true' && Number(seq) >= least ? seq : null
+  return table === here && settled === 'true' && reading !== 'true' && Number(seq) >= least ? seq : null
 }
 
 /**

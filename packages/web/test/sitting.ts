@@ -30,6 +30,12 @@ export async function sitDown(browser: Browser, how: Sitting = {}) {
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   })
   if (time !== undefined) await context.clock.setFixedTime(time)
+  // What browsers mix into the dice is the same in every run, as the dice of the house are.
+  await context.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint8Array && array.length === 32 ? array.fill(7) : random(array)
+  })
   const page = await context.newPage()
   const mistakes: string[] = []
   page.on('pageerror', (mistake) => mistakes.push(mistake.message))
@@ -115,10 +121,23 @@ export async function press(page: Page): Promise<void> {
   await page.keyboard.press(key.trim())
 }
 
-/** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */
-export async function isAccessible(page: Page): Promise<void> {
+/** Nothing in sight is too small to be read. */
+export async function isLegible(page: Page): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 720
   expect(await page.evaluate(smallPrint, LEAST[phone ? 'phone' : 'desk'])).toEqual([])
+}
+
+/** Answers, having looked whether everything is legible. */
+export function reading(answer: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
+  return async (page) => {
+    await isLegible(page)
+    await answer(page)
+  }
+}
+
+/** Nothing in sight is too small to be read, and there is no serious violation of accessibility. */
+export async function isAccessible(page: Page): Promise<void> {
+  await isLegible(page)
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }

@@ -1,11 +1,12 @@
-// npm run shots [-- part of a name]: pictures of every page and of each game at its start, in its middle and at its end, at
-// 1440x900 and 390x844, in Czech and English, into packages/web/shots, which is not committed. For looking at.
+// npm run shots [-- part of a name]: pictures of every page, of each game's rulebook, and of each game at its start, in a staged
+// moment, in its middle and at its end, with the keepsake, at 1440x900 and 390x844; and of the large screen at 1920x1080; in Czech
+// and English, into packages/web/shots, which is not committed. For looking at.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '../../../tools/root.mjs'
 import { buildSite } from './site.mjs'
-import { answer, asked, begin, visit } from './visit.mjs'
+import { answer, asked, begin, openHouse, staged, visit } from './visit.mjs'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(web, 'shots')
@@ -16,7 +17,6 @@ const pages = { lobby: '', archive: 'archive', settings: 'settings', credits: 'c
 for (const game of games()) {
   pages[`${game}-0-set-up`] = `new/${game}?mode=bots`
   pages[`${game}-0-set-up-online`] = `new/${game}?mode=online`
-  pages[`${game}-0-rules`] = `rules/${game}`
 }
 const PLAYERS = 4
 /** After so many answers of ours somebody asks for a hint. */
@@ -57,6 +57,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }
     for (const game of games()) {
       if (!`${game}-${size}-${language}`.includes(only)) continue
+      await page.goto(`${address}#/rules/${game}`)
+      await page.waitForFunction(() => document.querySelector('.house-main > *') !== null)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      keep(`${game}-0-rulebook`, await page.screenshot({ fullPage: true }))
       await begin(page, address, game, PLAYERS)
       await shoot(`${game}-1-start`)
       await page.locator('.table-head button').last().click()
@@ -91,8 +95,49 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await shoot(`${game}-4-replay`)
     }
     await context.close()
+
+    const moving = await browser.newContext({ viewport, locale: language })
+    for (const game of games()) {
+      if (!`${game}-${size}-${language}`.includes(only)) continue
+      const page = await moving.newPage()
+      await begin(page, address, game, PLAYERS)
+      if (await staged(page)) keep(`${game}-1-moment`, await page.screenshot())
+      await page.close()
+    }
+    await moving.close()
   }
 }
 await close()
+
+// What many see at once is a table on a server; one person and bots sit there.
+const house = await openHouse()
+for (const language of ['en', 'cs'])
+  for (const game of games()) {
+    if (!`${game}-screen-${language}`.includes(only)) continue
+    const keep = (/** @type {string} */ name, /** @type {Buffer} */ picture) => {
+      writeFileSync(join(folder, `${game}-${name}-screen-${language}.png`), picture)
+      count++
+    }
+    const context = await house.browser.newContext({ locale: language, reducedMotion: 'reduce' })
+    const [page, screen] = [await context.newPage(), await context.newPage()]
+    await screen.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto(`${house.address}#/new/${game}?mode=online`)
+    await page.locator('form.set-up fieldset input').first().fill('Ana')
+    await page.click('form.set-up button[type=submit]')
+    await page.waitForSelector('.invite input')
+    await screen.goto((await page.inputValue('.invite input')).replace('#/table/', '#/screen/'))
+    await screen.waitForSelector('.screen-gathering .qr-code path')
+    keep('5-gathering', await screen.screenshot())
+    for (const seat of await page.locator('.gathering select').all()) await seat.selectOption('apprentice')
+    await page.locator('button', { hasText: /Start the game|Začít hru/ }).click()
+    for (let n = 0; await asked(page); n++) {
+      if (n === HINT) keep('5-middle', await screen.screenshot())
+      await goOn(page)
+    }
+    await screen.waitForSelector('.board .score')
+    keep('5-end', await screen.screenshot())
+    await context.close()
+  }
+await house.close()
 console.log(`${count} pictures in ${folder}`)
 process.exit(0)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { games } from '../../../tools/root.mjs'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const root = join(web, '..', '..')
@@ -94,7 +95,7 @@ export async function buildTrial(folder) {
 export async function buildServer() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   await alone(() =>
-    run([tsc, '-b', 'packages/server', 'packages/cli', 'games/tales-of-glory', 'games/roll-player'], root),
+    run([tsc, '-b', 'packages/server', 'packages/cli', ...games().map((game) => `games/${game}`)], root),
   )
 }
 

@@ -120,14 +120,13 @@ export const vocabulary: Vocabulary = {
     empty: 'prázdné',
     blocked: 'zablokované',
   },
-  position: {
-    C: 'uprostřed',
-    E: 'na východě',
-    SE: 'na jihovýchodě',
-    SW: 'na jihozápadě',
-    W: 'na západě',
-    NW: 'na severozápadě',
-    NE: 'na severovýchodě',
+  direction: {
+    E: 'na východ',
+    SE: 'na jihovýchod',
+    SW: 'na jihozápad',
+    W: 'na západ',
+    NW: 'na severozápad',
+    NE: 'na severovýchod',
   },
   timing: {
     instant: 'okamžitá',

@@ -103,15 +103,7 @@ export const vocabulary: Vocabulary = {
     empty: 'empty',
     blocked: 'blocked',
   },
-  position: {
-    C: 'in the middle',
-    E: 'east',
-    SE: 'southeast',
-    SW: 'southwest',
-    W: 'west',
-    NW: 'northwest',
-    NE: 'northeast',
-  },
+  direction: { E: 'east', SE: 'southeast', SW: 'southwest', W: 'west', NW: 'northwest', NE: 'northeast' },
   timing: { instant: 'instant', activation: 'activation', map: 'map', ongoing: 'ongoing', permanent: 'permanent' },
   window: {
     any: null,

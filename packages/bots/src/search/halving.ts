@@ -9,6 +9,8 @@ export class Candidate {
   readonly isFavourite: boolean
   /** What this search found, one value for each imagined world; the nth world is the same for all candidates. */
   readonly values: number[] = []
+  /** Of each feature, by how much the seat was ahead in those worlds; for minds that learn. */
+  readonly ahead: Float64Array[] = []
   #sum = 0
 
   constructor(course: Course, branch: Branch, isFavourite: boolean) {
@@ -23,9 +25,10 @@ export class Candidate {
   get mean(): number {
     return this.values.length === 0 ? 0 : this.#sum / this.values.length
   }
-  add(value: number): void {
+  add(value: number, ahead?: Float64Array): void {
     this.values.push(value)
     this.#sum += value
+    if (ahead !== undefined) this.ahead.push(ahead)
   }
 
   /** The standard error of the difference between two candidates in the worlds that both were tried in. */
@@ -83,8 +86,8 @@ export class Halving {
     return this.#left[this.#at] as Candidate
   }
 
-  tried(value: number): void {
-    this.next().add(value)
+  tried(value: number, ahead?: Float64Array): void {
+    this.next().add(value, ahead)
     this.spent++
     this.#at++
     if (this.#at < this.#left.length) return

@@ -54,9 +54,15 @@ export class Node {
   /**
    * Decoupled UCT: every seat chooses by its own statistics alone, also where several choose at once. Below the threshold of
    * expansion the customary choice stands; then choices are taken up one by one (progressive widening), the more the longer the
-   * node has been visited.
+   * node has been visited, those first that the mind leans to.
    */
-  choose(labels: readonly string[], customary: () => number, manner: Choosing, random: Source): number {
+  choose(
+    labels: readonly string[],
+    customary: () => number,
+    urges: () => readonly number[] | null,
+    manner: Choosing,
+    random: Source,
+  ): number {
     let tried = 0
     let best = -1
     let most = Number.NEGATIVE_INFINITY
@@ -72,7 +78,20 @@ export class Node {
     }
     if (tried === 0 || this.visits < manner.expansionThreshold) return customary()
     if (tried === labels.length || tried > manner.widening * Math.sqrt(this.visits)) return best
-    return this.#untried(labels, random.below(labels.length - tried))
+    return this.#likeliest(labels, urges()) ?? this.#untried(labels, random.below(labels.length - tried))
+  }
+
+  /** Of those that nobody has tried, the one that the mind leans to most; where it has no leanings, none. */
+  #likeliest(labels: readonly string[], urges: readonly number[] | null): number | undefined {
+    if (urges === null || urges.length !== labels.length) return undefined
+    let best: number | undefined
+    for (let i = 0; i < labels.length; i++)
+      if (
+        this.branch(labels[i] as string).visits === 0 &&
+        (best === undefined || (urges[i] as number) > (urges[best] as number))
+      )
+        best = i
+    return best
   }
 
   #untried(labels: readonly string[], nth: number): number {

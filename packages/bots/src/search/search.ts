@@ -1,4 +1,13 @@
-import { type Mind, type OpenTable, type QuietTable, type Seat, type Shape, type Source, source } from '@krcma/kernel'
+import {
+  type Mind,
+  type OpenTable,
+  type QuietTable,
+  type Seat,
+  type Shape,
+  type Source,
+  source,
+  type Why,
+} from '@krcma/kernel'
 import { type Choices, choicesOf, labelOf, type Move, moveOf, nextQuestion, worthThought } from './choices.ts'
 import { type Course, coursesOf, usualAmong } from './course.ts'
 import { customary, plainly } from './custom.ts'
@@ -7,7 +16,9 @@ import { momentOf } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
 import { Plans } from './plans.ts'
 import { playOut } from './playout.ts'
+import { urgesOf } from './urges.ts'
 import { openTo, Walk } from './walk.ts'
+import { whyOf } from './why.ts'
 import { Worth } from './worth.ts'
 
 export interface Manner extends Choosing {
@@ -68,6 +79,8 @@ export class Search<G extends Shape> {
   readonly #limits: { readonly horizon: number; readonly earliest: number }
   /** The moment that the first world came to: all others are judged at the same one, whatever was decided on the way. */
   #until: number | undefined
+  /** How far the game had come when a world was judged. */
+  #judged = 0
 
   constructor(
     mind: Mind<G>,
@@ -126,7 +139,8 @@ export class Search<G extends Shape> {
     this.#until ??= world.over ? Number.POSITIVE_INFINITY : momentOf(this.#mind, world)
     const values = this.worth.of(world)
     for (const walk of walks) walk.learn(values[walk.seat] ?? 0)
-    this.#halving.tried(values[this.#seat] ?? 0)
+    this.#halving.tried(values[this.#seat] ?? 0, this.worth.ahead(world, this.#seat))
+    this.#judged = this.#mind.learnt?.senses.progress(world.state) ?? 0
   }
 
   /** One for each seat; the other seats have trees only once the search itself has passed the threshold of expansion. */
@@ -147,6 +161,15 @@ export class Search<G extends Shape> {
       doubt: branch.doubt,
       visits: branch.visits,
     }))
+  }
+
+  /** Why the best choice is better than the next. */
+  why(): Why | undefined {
+    const [best, next] = this.#halving.ranked(this.#candidates)
+    const { learnt } = this.#mind
+    return best === undefined || next === undefined || learnt === undefined
+      ? undefined
+      : whyOf(learnt, best.ahead, next.ahead, this.#judged)
   }
 
   #imagine(nth: number): QuietTable<G> {
@@ -209,7 +232,8 @@ export class Search<G extends Shape> {
         const courses = coursesOf(this.#mind, world, choices, random)
         const usual = () => usualAmong(courses, choices, customary(this.#mind, world, choices, random))
         const labels = courses.map(({ label }) => label)
-        const { label, index, plan } = courses[node.choose(labels, usual, this.#manner, random)] as Course
+        const urges = () => urgesOf(this.#mind, world, choices)
+        const { label, index, plan } = courses[node.choose(labels, usual, urges, this.#manner, random)] as Course
         walk.go(node, label)
         this.#move(world, walks, walk, moveOf(choices, index))
         plans.follow(question.seat, plan)
@@ -239,17 +263,25 @@ export class Search<G extends Shape> {
     }
   }
 
-  /** A glance at what each candidate leads to in the same world, if all goes on as usual to the next moment. */
+  /** By what the mind leans to or, where it has no leanings, by a glance at what each candidate leads to. */
   #mostPromising(all: readonly Candidate[], breadth: number): readonly Candidate[] {
+    const world = this.#imagine(0)
+    const urges = urgesOf(this.#mind, world, worthThought(this.#mind, choicesOf(world, this.#seat)))
     const glances = all.map((candidate) => {
-      const { world, plans } = this.#begun(candidate.course)
-      playOut(world, this.#mind, this.#random, { ...this.#limits, horizon: 0 }, plans)
-      return { candidate, value: this.worth.of(world)[this.#seat] ?? 0 }
+      const urge = candidate.course.plan === undefined ? urges?.[candidate.course.index] : undefined
+      return { candidate, value: urge ?? this.#glance(candidate) }
     })
     const first = ({ candidate }: { candidate: Candidate }) => Number(candidate.isFavourite)
     return glances
       .sort((a, b) => first(b) - first(a) || b.value - a.value || a.candidate.course.index - b.candidate.course.index)
       .slice(0, breadth)
       .map(({ candidate }) => candidate)
+  }
+
+  /** What a candidate leads to in a world that is the same for all, if all goes on as usual to the next moment. */
+  #glance({ course }: Candidate): number {
+    const { world, plans } = this.#begun(course)
+    playOut(world, this.#mind, this.#random, { ...this.#limits, horizon: 0 }, plans)
+    return this.worth.of(world)[this.#seat] ?? 0
   }
 }

@@ -1,6 +1,9 @@
-import { type Mind, type QuietTable, type Seat, type Shape, total } from '@krcma/kernel'
+import { type Learnt, type Mind, type QuietTable, type Seat, type Shape, total } from '@krcma/kernel'
 
-/** What a result is worth to each seat, from 0 to 1: half by its place, half by how far it is ahead. */
+/**
+ * What a result is worth to each seat, from 0 to 1: half by its place, half by how far it is ahead. Before the end a mind that has
+ * learnt how far leads still change says how likely each place is; one that has not goes by the lead alone.
+ */
 export class Worth<G extends Shape> {
   readonly #mind: Mind<G>
   #middle = 0
@@ -9,6 +12,7 @@ export class Worth<G extends Shape> {
   #sum = 0
   #squares = 0
   #alone = false
+  #seen: readonly ArrayLike<number>[] | undefined
 
   constructor(mind: Mind<G>) {
     this.#mind = mind
@@ -39,19 +43,84 @@ export class Worth<G extends Shape> {
   }
 
   of(world: QuietTable<G>): readonly number[] {
-    const leads = leadsOf(this.#points(world))
+    const points = this.#points(world)
+    const leads = leadsOf(points)
     this.#note(leads)
     const byLead = leads.map((lead) => 0.5 + 0.5 * Math.tanh((lead - this.#middle) / this.#spread))
     const ending = world.ending()
-    const places = ending === null ? [] : [...ending.places, ...ending.rivals.map(({ place }) => place)]
-    return places.length < 2 ? byLead : byLead.map((value, seat) => (value + byPlace(places, seat)) / 2)
+    if (ending === null) {
+      const { learnt } = this.#mind
+      return learnt === undefined || points.length < 2
+        ? byLead
+        : halves(byLead, chancesOf(points, learnt.doubt(world.state)))
+    }
+    const places = [...ending.places, ...ending.rivals.map(({ place }) => place)]
+    return places.length < 2
+      ? byLead
+      : halves(
+          byLead,
+          points.map((_, seat) => byPlace(places, seat)),
+        )
+  }
+
+  /**
+   * By how much of each feature a seat is ahead of the mean of the others; undefined where nothing was learnt. It is asked about the
+   * world that was judged last.
+   */
+  ahead(world: QuietTable<G>, seat: Seat): Float64Array | undefined {
+    const { learnt } = this.#mind
+    if (learnt === undefined) return undefined
+    const seen = this.#seen ?? world.seats.map((who) => learnt.senses.look(world.state, who, learnt.judge))
+    return Float64Array.from(learnt.senses.features, (_, n) => {
+      let ahead = 0
+      for (let who = 0; who < seen.length; who++) {
+        const part = seen[who]?.[n] as number
+        ahead += who === seat ? part : -part / (seen.length - 1)
+      }
+      return ahead
+    })
   }
 
   #points(world: QuietTable<G>): readonly number[] {
     const ending = world.ending()
+    this.#seen = undefined
     if (ending !== null) return ending.sheets.map(total)
-    return world.seats.map((seat) => this.#mind.evaluate(world.state, seat))
+    const { learnt } = this.#mind
+    if (learnt === undefined) return world.seats.map((seat) => this.#mind.evaluate(world.state, seat))
+    const seen = world.seats.map((seat) => learnt.senses.look(world.state, seat, learnt.judge))
+    this.#seen = seen
+    return pointsOf(learnt, world.state, seen)
   }
+}
+
+/** As `evaluate`, for features that are known already. */
+function pointsOf<G extends Shape>(
+  { senses, judge }: Learnt<G>,
+  state: G['state'],
+  seen: readonly ArrayLike<number>[],
+): readonly number[] {
+  const worths = judge.worths(senses.progress(state))
+  return seen.map((features) => {
+    let points = 0
+    for (let n = 0; n < worths.length; n++) points += (features[n] as number) * (worths[n] as number)
+    return points
+  })
+}
+
+function halves(one: readonly number[], other: readonly number[]): readonly number[] {
+  return one.map((value, seat) => (value + (other[seat] as number)) / 2)
+}
+
+/** What place may be expected, from 0 (last) to 1 (first), if leads may still change by so much: by the logistic curve. */
+function chancesOf(points: readonly number[], doubt: number): readonly number[] {
+  const sharpness = 1.7 / Math.max(0.5, doubt)
+  return points.map((mine, seat) => {
+    let sum = 0
+    points.forEach((theirs, other) => {
+      if (other !== seat) sum += 1 / (1 + Math.exp(-sharpness * (mine - theirs)))
+    })
+    return sum / (points.length - 1)
+  })
 }
 
 /** How far each is ahead of the best of the others; alone: the points themselves. */

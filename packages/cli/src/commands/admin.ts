@@ -7,8 +7,8 @@ import { paintFor } from '../text/paint.ts'
 import type { CliWords } from '../words/words.ts'
 import { Wrong } from '../wrong.ts'
 
-const DEEDS = ['add', 'list', 'remove', 'reset', 'log'] as const
-type Deed = (typeof DEEDS)[number]
+const ERRANDS = ['add', 'list', 'remove', 'reset', 'log'] as const
+type Errand = (typeof ERRANDS)[number]
 /** How many lines of the audit log are shown. */
 const LINES = 100
 
@@ -20,42 +20,42 @@ export async function admin(
   words: CliWords,
 ): Promise<number> {
   const [written = '', login = ''] = args.given
-  const deed = readChoice('krcma admin', written, DEEDS)
-  const names = deed === 'add' || deed === 'remove' || deed === 'reset'
+  const errand = readChoice('krcma admin', written, ERRANDS)
+  const names = errand === 'add' || errand === 'remove' || errand === 'reset'
   if (names && login === '') throw new Wrong((say) => say.wrong.missing('admin', 'login'))
   if (!names && login !== '') throw new Wrong((say) => say.wrong.extra('admin', login))
   // The server's own store is opened by whoever needs it: no other command should wait for it to load.
   const { Desk: Room } = await import('@krcma/server/desk')
   let desk: Desk
   try {
-    desk = await Room.of(terminal.env, root, deed === 'add')
+    desk = await Room.of(terminal.env, root, errand === 'add')
   } catch (error) {
     terminal.err.write(`${words.admin.closed(error instanceof Error ? error.message : String(error))}\n`)
     return 1
   }
   try {
     return names
-      ? tell(await desk[deed](login), { deed, login, place: desk.place }, terminal, words)
-      : await show(desk, deed, args.isOn('json'), terminal, words)
+      ? tell(await desk[errand](login), { errand, login, place: desk.place }, terminal, words)
+      : await show(desk, errand, args.isOn('json'), terminal, words)
   } finally {
     await desk.close()
   }
 }
 
 interface About {
-  readonly deed: Exclude<Deed, 'list' | 'log'>
+  readonly errand: Exclude<Errand, 'list' | 'log'>
   readonly login: string
   readonly place: string
 }
 
-function tell(out: Done, { deed, login, place }: About, { out: to, env }: Terminal, words: CliWords): number {
+function tell(out: Done, { errand, login, place }: About, { out: to, env }: Terminal, words: CliWords): number {
   const paint = paintFor(to, env)
   const say = words.admin
   if (!out.done) {
     to.write(`${paint.red(say.not[out.why](login))}\n`)
     return 1
   }
-  const lines = [paint.green(say.done[deed](login)), say.place(place)]
+  const lines = [paint.green(say.done[errand](login)), say.place(place)]
   to.write(`${[...lines, ...(out.code === undefined ? [] : ['', say.code, `  ${out.code}`])].join('\n')}\n`)
   return 0
 }

@@ -1,4 +1,13 @@
-import { type GameRecord, type Language, type OpenTable, type Room, type Seat, type Shape, same } from '@krcma/kernel'
+import {
+  because,
+  type GameRecord,
+  type Language,
+  type OpenTable,
+  type Room,
+  type Seat,
+  type Shape,
+  same,
+} from '@krcma/kernel'
 import type { Book } from '../book.ts'
 import { endingLines } from '../ending.ts'
 import { Voice } from '../speech.ts'
@@ -209,7 +218,7 @@ export class Evening<G extends Shape> {
   async #hint(seat: Seat): Promise<void> {
     const { table, words } = this.#sitting
     const onProgress = (share: number) => this.#person.wait(words.thinks(words.hint.master, share))
-    const { weighed } = await this.#opponents.advice(table, seat, onProgress)
+    const { weighed, why } = await this.#opponents.advice(table, seat, onProgress)
     const voice = this.#voice(seat)
     const lines = weighed.slice(0, BEST).map(({ kind, option, value, visits }) => {
       const decision = voice.view.decisions.find((one) => one.kind === kind)
@@ -217,7 +226,9 @@ export class Evening<G extends Shape> {
       const answer = decision && voice.answers(decision)[at]
       return words.hint.choice(answer ?? words.hint.leave, value, visits)
     })
-    await this.#person.read(words.hint.title, lines.length === 0 ? [words.hint.none] : lines)
+    const reason = why && because(this.#sitting.room.words[words.language], why)
+    const told = reason === undefined ? lines : [...lines, reason]
+    await this.#person.read(words.hint.title, told.length === 0 ? [words.hint.none] : told)
   }
 
   #take(said: ReturnType<OpenTable<G>['answer']>): void {

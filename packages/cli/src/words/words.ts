@@ -137,7 +137,7 @@ interface WrongWords {
   flag(command: Command | undefined, written: string, meant: string | undefined): string
   switched(flag: string, value: string): string
   noValue(flag: string, takes: string): string
-  missing(command: Command, what: 'game' | 'file' | 'deed' | 'login'): string
+  missing(command: Command, what: 'game' | 'file' | 'errand' | 'login'): string
   extra(command: Command, written: string): string
   count(flag: string, written: string, least: number, most: number): string
   choice(flag: string, written: string, choices: readonly string[], meant: string | undefined): string

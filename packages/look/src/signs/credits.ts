@@ -7,6 +7,7 @@ export const credits: readonly (readonly [icon: string, author: string])[] = [
   ['beer-stein', 'lorc'],
   ['bookmarklet', 'lorc'],
   ['bookshelf', 'delapouite'],
+  ['broadsword', 'lorc'],
   ['cancel', 'sbed'],
   ['candle-flame', 'lorc'],
   ['check-mark', 'delapouite'],

@@ -48,7 +48,7 @@ export const httpOnly = [...people.httpOnly, ...account.httpOnly, ...keeping.htt
 /** Calls that make sense on a socket alone. */
 export const { liveOnly } = watching
 
-export type { Exported, Replay } from './past.ts'
+export type { Exported, Replay, Texts } from './past.ts'
 export type { Hint } from './playing.ts'
 export { sagaFile } from './sagas.ts'
 export { scenarioFile } from './scenarios.ts'

@@ -14,16 +14,18 @@ export const inputs = {
     before: v.optional(w.count),
   }),
   'open-table': wish,
-  /** `mixedIn`: words of one's own for the dice. */
+  /** `seal`: of one's own words for the dice. */
   sit: v.strictObject({
     ...table,
     link: v.optional(w.link),
     seat: v.optional(w.seat),
-    mixedIn: v.optional(w.mixedIn),
+    seal: v.optional(w.seal),
   }),
   leave: atTable,
   'seat-bot': v.strictObject({ ...table, seat: w.seat, level: v.nullable(level) }),
   start: atTable,
+  'seal-words': v.strictObject({ ...table, seal: w.seal }),
+  'show-words': v.strictObject({ ...table, words: w.dice }),
   'close-table': atTable,
 } as const
 
@@ -42,5 +44,7 @@ export interface Outputs {
   leave: { readonly seq: number }
   'seat-bot': { readonly seq: number }
   start: { readonly seq: number }
+  'seal-words': { readonly seq: number }
+  'show-words': { readonly seq: number }
   'close-table': { readonly seq: number }
 }

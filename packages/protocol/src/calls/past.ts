@@ -4,7 +4,7 @@ import type { AnyGame } from '../any-game.ts'
 import type { Patch } from '../patch.ts'
 import type { Heard } from '../table.ts'
 import * as w from '../words.ts'
-import { table } from './parts.ts'
+import { reading, table } from './parts.ts'
 
 /** Looking back. */
 
@@ -22,6 +22,8 @@ export const inputs = {
     from: v.optional(w.count, 0),
     to: v.optional(w.count),
   }),
+  /** What the game's book says in paragraphs that the viewer was shown the ids of; others are left out. */
+  read: v.strictObject({ ...table, link: v.optional(w.link), as: v.optional(eyes), ...reading }),
   export: v.strictObject({ ...table, link: v.optional(w.link) }),
   import: v.strictObject({ record: v.unknown() }),
 } as const
@@ -55,9 +57,13 @@ export type Exported =
       readonly events: readonly Told<AnyGame>[]
     }
 
+/** By paragraph. */
+export type Texts = Readonly<Record<string, string>>
+
 export interface Outputs {
   log: { readonly heard: Heard }
   replay: Replay
+  read: { readonly texts: Texts }
   export: Exported
   import: { readonly table: string }
 }

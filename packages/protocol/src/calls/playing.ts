@@ -1,3 +1,4 @@
+import type { Why } from '@krcma/kernel'
 import * as v from 'valibot'
 import { level } from '../setting.ts'
 import * as w from '../words.ts'
@@ -30,6 +31,8 @@ export const inputs = {
 export interface Hint {
   readonly decision: string
   readonly choices: readonly { readonly option: unknown; readonly value: number; readonly visits: number }[]
+  /** Why the first is better than the next, for the game's words to say. */
+  readonly why?: Why
 }
 
 export interface Outputs {

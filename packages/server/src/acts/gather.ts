@@ -1,16 +1,14 @@
-import { openTable } from '@krcma/kernel'
 import type { Received } from '@krcma/protocol'
 import type { Asker } from '../people/asker.ts'
+import { isTaken } from '../people/name.ts'
 import { refuse } from '../refusing.ts'
-import type { Rooms } from '../rooms.ts'
 import type { Act } from '../table/hall.ts'
-import { afterOf } from '../table/seated.ts'
-import { hasEnded, seatOf } from '../table/state.ts'
+import { atTable, hasEnded, seatOf, type TableState } from '../table/state.ts'
 import { barred, owning, playing } from './admit.ts'
 
 /** What is done at a table before the start. */
 
-export function sit(asker: Asker, { link, seat, mixedIn = '' }: Received<'sit'>): Act {
+export function sit(asker: Asker, { link, seat, seal }: Received<'sit'>): Act {
   return ({ state }) => {
     if (asker.person === undefined) return refuse('no-session')
     const not = barred(state, asker, link)
@@ -18,7 +16,7 @@ export function sit(asker: Asker, { link, seat, mixedIn = '' }: Received<'sit'>)
     const kept = state.setting.saga?.kept.indexOf(asker.person.id)
     if (state.setting.access === 'link' && link !== state.link && state.owner?.id !== asker.person.id && !isKept(kept))
       return refuse('forbidden', 'link')
-    if (state.status !== 'gathering') return refuse('wrong-time', 'start')
+    if (!isOpen(state)) return refuse('wrong-time', 'start')
     const already = seatOf(state, asker.person.id)
     if (already !== undefined) return refuse('taken', 'person')
     const free = state.sitters.flatMap(({ person, bot }, n) => (person === null && bot === null ? [n] : []))
@@ -27,8 +25,14 @@ export function sit(asker: Asker, { link, seat, mixedIn = '' }: Received<'sit'>)
     const place = kept ?? seat ?? free[0]
     if (place === undefined) return refuse('full', 'table')
     if (!free.includes(place)) return refuse('taken', 'seat')
-    return { deed: { did: 'sat', seat: place, person: asker.person, mixedIn } }
+    if (isTaken(asker.person, atTable(state))) return refuse('same-name')
+    return { deed: { did: 'sat', seat: place, person: asker.person, ...(seal === undefined ? {} : { seal }) } }
   }
+}
+
+/** Whether people may still come and go. */
+function isOpen({ status, unsealing = null }: TableState): boolean {
+  return status === 'gathering' && unsealing === null
 }
 
 /** Whether there is a seat that is kept for somebody. */
@@ -40,7 +44,7 @@ export function leave(asker: Asker): Act {
   return ({ state }) => {
     const seat = playing(state, asker)
     if (typeof seat !== 'number') return seat
-    return state.status === 'gathering' ? { deed: { did: 'left', seat } } : refuse('wrong-time', 'start')
+    return isOpen(state) ? { deed: { did: 'left', seat } } : refuse('wrong-time', 'start')
   }
 }
 
@@ -48,32 +52,10 @@ export function seatBot(asker: Asker, { seat, level }: Received<'seat-bot'>): Ac
   return ({ state }) => {
     const not = owning(state, asker)
     if (not !== undefined) return not
-    if (state.status !== 'gathering') return refuse('wrong-time', 'start')
+    if (!isOpen(state)) return refuse('wrong-time', 'start')
     const sitter = state.sitters[seat]
     if (sitter === undefined) return refuse('malformed', 'seat')
     return sitter.person === null ? { deed: { did: 'seated-bot', seat, level } } : refuse('taken', 'seat')
-  }
-}
-
-export function start(rooms: Rooms, asker: Asker): Act {
-  return ({ state }) => {
-    const not = owning(state, asker)
-    if (not !== undefined) return not
-    if (state.status !== 'gathering') return refuse('wrong-time', 'start')
-    const { setting, campaign, sitters, seed, mixedIn } = state
-    if (sitters.some(({ person, bot }) => person === null && bot === null)) return refuse('wrong-time', 'seats')
-    const room = rooms.get(setting.game)
-    if (room === undefined) return refuse('unavailable', 'game')
-    const table = openTable(room.game, {
-      seats: sitters.map(({ person, bot }, seat) => person?.name ?? `${bot} ${seat + 1}`),
-      options: setting.options,
-      scenario: setting.scenario,
-      campaign,
-      seed,
-      contributions: mixedIn,
-    })
-    if ('refused' in table) return table
-    return { deed: { did: 'started', saved: table.save(), after: afterOf(table) } }
   }
 }
 

@@ -9,7 +9,7 @@ import type { Passkeys, Site } from '../people/passkeys.ts'
 import type { Post } from '../people/post.ts'
 import type { Found, Sessions } from '../people/sessions.ts'
 import type { RecordReader } from '../records/reader.ts'
-import type { Rooms } from '../rooms.ts'
+import type { Rooms, Shelf } from '../rooms.ts'
 import type { SagaKeeper } from '../sagas/keeper.ts'
 import type { Library } from '../scenarios/library.ts'
 import type { Settings } from '../settings.ts'
@@ -22,6 +22,7 @@ import type { Rates } from '../web/rates.ts'
 export interface House {
   readonly settings: Settings
   readonly rooms: Rooms
+  readonly shelf: Shelf
   readonly store: Store
   readonly broker: Broker
   readonly hall: Hall

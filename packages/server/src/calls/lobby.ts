@@ -1,6 +1,7 @@
 import type { TableCard } from '@krcma/protocol'
-import { closeTable, leave, seatBot, sit, start } from '../acts/gather.ts'
+import { closeTable, leave, seatBot, sit } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
+import { begin, seal, show, start } from '../acts/start.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Listed } from '../store/lists.ts'
 import type { StoredCard } from '../table/row.ts'
@@ -10,11 +11,20 @@ import type { Handlers, House } from './context.ts'
 import { changesOf, type Openings } from './openings.ts'
 import { seqOf } from './seq.ts'
 
+type LobbyCall =
+  | 'lobby'
+  | 'archive'
+  | 'open-table'
+  | 'sit'
+  | 'leave'
+  | 'seat-bot'
+  | 'start'
+  | 'seal-words'
+  | 'show-words'
+  | 'close-table'
+
 /** Finding, opening and filling tables. */
-export function lobbyCalls(
-  house: House,
-  openings: Openings,
-): Handlers<'lobby' | 'archive' | 'open-table' | 'sit' | 'leave' | 'seat-bot' | 'start' | 'close-table'> {
+export function lobbyCalls(house: House, openings: Openings): Handlers<LobbyCall> {
   const { rooms, hall, store, library, rates, settings } = house
   const { lists } = store
   return {
@@ -59,6 +69,14 @@ export function lobbyCalls(
     'seat-bot': async ({ asker }, input) =>
       changesOf(house, asker) ? seqOf(await hall.act(input.table, seatBot(asker, input))) : refuse('too-fast', 'table'),
     start: async ({ asker }, { table }) => seqOf(await hall.act(table, start(rooms, asker))),
+    'seal-words': async ({ asker }, input) =>
+      changesOf(house, asker) ? seqOf(await hall.act(input.table, seal(asker, input))) : refuse('too-fast', 'table'),
+    'show-words': async ({ asker }, input) => {
+      const done = await hall.act(input.table, show(asker, input))
+      // Somebody else's may have been last, or there are more to come.
+      if (!isRefusing(done)) await hall.act(input.table, begin(rooms))
+      return seqOf(done)
+    },
     'close-table': async ({ asker, me }, { table }) => {
       const done = await hall.act(table, closeTable(asker))
       if (!isRefusing(done) && me !== null && done.state.owner?.id !== me.id)
@@ -69,7 +87,7 @@ export function lobbyCalls(
 }
 
 export function cardOf({ id, game, status, access, card: stored, updated, waiting, deadline }: Listed): TableCard {
-  const { title, clock, sitters, result = null } = JSON.parse(stored) as StoredCard
+  const { title, clock, sitters, result = null, imported = false } = JSON.parse(stored) as StoredCard
   return {
     id,
     game,
@@ -79,6 +97,7 @@ export function cardOf({ id, game, status, access, card: stored, updated, waitin
     clock,
     sitters,
     updated,
+    imported,
     result,
     yourMove: waiting === 1,
     deadline: waiting === 1 ? (deadline ?? null) : null,

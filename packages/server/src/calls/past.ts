@@ -1,7 +1,8 @@
 import { filming, logIn, replayIn } from '@krcma/film'
 import type { GameRecord, Viewer } from '@krcma/kernel'
-import { type Exported, LIMITS, type Refusing } from '@krcma/protocol'
+import { type Exported, type Heard, LIMITS, type Refusing } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
+import { shownIn, textsOf } from '../books.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
@@ -14,9 +15,9 @@ import type { Handlers, House } from './context.ts'
 /** Seconds of a day. */
 const DAY = 86_400
 
-/** Looking back: log, replays, records. */
-export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 'import'> {
-  const { hall, rooms, store, camera, rates, settings, records, now } = house
+/** Looking back: log, replays, what was read aloud, records. */
+export function pastCalls(house: House): Handlers<'log' | 'replay' | 'read' | 'export' | 'import'> {
+  const { hall, rooms, shelf, store, camera, rates, settings, records, now } = house
 
   /** A whole journal is read and played again: strangers, whom nobody can tell apart, share what may be asked of a table. */
   const mayLook = ({ person }: Asker, table: string) =>
@@ -41,17 +42,44 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'export' | 
     return { whole: true, record, ...(film === undefined ? {} : { film }) }
   }
 
+  const heard = async (state: TableState, viewer: Viewer): Promise<Heard | Refusing> => {
+    if (hasEnded(state)) {
+      const film = await camera.film(state)
+      return isRefusing(film) ? film : logIn(film, viewer)
+    }
+    const whole = await past(state)
+    const game = isRefusing(whole) ? whole : standing(rooms, whole)
+    return isRefusing(game) ? game : { from: 0, list: game.events(viewer) }
+  }
+
   return {
     log: async ({ asker }, { table, link, as }) => {
       const seen = await look(asker, table, link, as)
       if (isRefusing(seen)) return seen
-      if (hasEnded(seen.state)) {
-        const film = await camera.film(seen.state)
-        return isRefusing(film) ? film : { heard: logIn(film, seen.viewer) }
-      }
-      const whole = await past(seen.state)
-      const game = isRefusing(whole) ? whole : standing(rooms, whole)
-      return isRefusing(game) ? game : { heard: { from: 0, list: game.events(seen.viewer) } }
+      const out = await heard(seen.state, seen.viewer)
+      return isRefusing(out) ? out : { heard: out }
+    },
+
+    read: async ({ asker }, { table, link, as, language, paragraphs }) => {
+      const ids = new Set(paragraphs)
+      // What was just told is at hand, and costs no look at the whole journal.
+      const near = await hall.read(table, ({ state, table: game }) => {
+        const not = barred(state, asker, link)
+        if (not !== undefined) return not
+        const own = eyesOf(state, asker.person?.id).viewer
+        const viewer = as ?? own
+        if (!mayLookAs(state, own, viewer)) return refuse('forbidden', 'eyes')
+        const shown = game === null ? [] : [game.view(viewer), game.events(viewer)]
+        return { game: state.setting.game, shown: shownIn(shown, ids) }
+      })
+      if (isRefusing(near)) return near
+      if (near.shown.size === ids.size) return { texts: await textsOf(shelf, near.game, language, ids) }
+      const seen = await look(asker, table, link, as)
+      if (isRefusing(seen)) return seen
+      const all = await heard(seen.state, seen.viewer)
+      if (isRefusing(all)) return all
+      const shown = new Set([...near.shown, ...shownIn(all, ids)])
+      return { texts: await textsOf(shelf, near.game, language, shown) }
     },
 
     replay: async ({ asker }, { table, link, as, from, to }) => {

@@ -1,4 +1,5 @@
 import type { Me, PasskeyCard, Refusing } from '@krcma/protocol'
+import { isKnown } from '../people/known-passwords.ts'
 import { hashPassword } from '../people/password.ts'
 import type { Proof } from '../people/sessions.ts'
 import { isRefusing, refuse } from '../refusing.ts'
@@ -100,6 +101,7 @@ export function peopleCalls(
       if (me === null || row === undefined) return refuse('no-session')
       const not = await mayChange(caller, row, old)
       if (not !== undefined) return not
+      if (await isKnown(password, login)) return refuse('known-password')
       if (isReserved(me, login) || !(await people.takeLogin(me.id, login))) return refuse('taken', 'login')
       await people.change(me.id, { password: await hashPassword(password) })
       await leaveAll(me.id)

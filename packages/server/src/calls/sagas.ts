@@ -20,6 +20,7 @@ import {
 import { opening } from '../acts/opening.ts'
 import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
+import { isTaken } from '../people/name.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { KeptSaga } from '../sagas/keeper.ts'
 import type { TableSetting } from '../table/deed.ts'
@@ -115,6 +116,7 @@ export function sagaCalls(house: House, openings: Openings): Handlers<SagaCall> 
       if (!changesOf(house, asker)) return refuse('too-fast', 'saga')
       const kept = await sagas.change(saga, (before) => {
         if (before.link !== link) return refuse('not-found', 'saga')
+        if (isTaken(person, [before.owner, ...before.members.map((one) => one.person)])) return refuse('same-name')
         const state = join(gameOf(before.game), before, person, member)
         return isRefusing(state) ? state : { state }
       })

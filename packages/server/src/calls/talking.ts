@@ -1,6 +1,7 @@
 import { barred, owning } from '../acts/admit.ts'
+import { isTaken } from '../people/name.ts'
 import { isRefusing, refuse } from '../refusing.ts'
-import { hasEnded, seatOf } from '../table/state.ts'
+import { atTable, hasEnded, seatOf } from '../table/state.ts'
 import type { Handlers, House } from './context.ts'
 
 /** Chat. Those who watch may talk before the start and after the end; while the game is on, only those who play. */
@@ -13,6 +14,8 @@ export function talkingCalls(house: House): Handlers<'say' | 'remove-message'> {
       const not = await hall.read(table, ({ state }) => {
         const barrier = barred(state, asker, link)
         if (barrier !== undefined) return barrier
+        // Names at a table stay what they were; who has taken another one since must not speak as somebody who sits there.
+        if (isTaken(person, atTable(state))) return refuse('same-name')
         const quiet = state.status !== 'gathering' && !hasEnded(state)
         return quiet && seatOf(state, person.id) === undefined ? refuse('forbidden', 'seat') : null
       })

@@ -17,9 +17,20 @@ export type Deed =
       readonly commitment: string
       readonly link: string
     }
-  | { readonly did: 'sat'; readonly seat: Seat; readonly person: Person; readonly mixedIn: string }
+  /** `mixedIn`: of older journals, in which words were not sealed. */
+  | {
+      readonly did: 'sat'
+      readonly seat: Seat
+      readonly person: Person
+      readonly seal?: string
+      readonly mixedIn?: string
+    }
   | { readonly did: 'left'; readonly seat: Seat }
   | { readonly did: 'seated-bot'; readonly seat: Seat; readonly level: Level | null }
+  | { readonly did: 'sealed'; readonly seat: Seat; readonly seal: string }
+  /** From now on nobody sits down or leaves, and everybody shows the words that they have sealed. */
+  | { readonly did: 'unsealing' }
+  | { readonly did: 'showed'; readonly seat: Seat; readonly words: string }
   | { readonly did: 'started'; readonly saved: Saved; readonly after: After }
   /** `late`: the clock had run out, and somebody else decided. */
   | { readonly did: 'entered'; readonly entry: Entry; readonly late?: true; readonly after: After }

@@ -5,7 +5,8 @@ import { deadlines } from './clock.ts'
 import { hasEnded, people, type TableState } from './state.ts'
 
 /** The part of a table's card that is kept ready for lists; older ones have no result. */
-export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'> & Partial<Pick<TableCard, 'result'>>
+export type StoredCard = Pick<TableCard, 'title' | 'clock' | 'sitters'> &
+  Partial<Pick<TableCard, 'result' | 'imported'>>
 
 /** Who sees to an alarm that is due, and until when. */
 export interface Claim {
@@ -71,9 +72,15 @@ function rowOf(state: TableState, at: number, claim: Claim): TableRow {
   }
 }
 
-export function cardOf({ setting, sitters, ended, endedBy, ending }: TableState): string {
+export function cardOf({ setting, sitters, ended, endedBy, ending, imported }: TableState): string {
   const result = ended === null ? null : resultOf(ended, endedBy, ending)
-  const card: StoredCard = { title: setting.title ?? null, clock: setting.clock, sitters, result }
+  const card: StoredCard = {
+    title: setting.title ?? null,
+    clock: setting.clock,
+    sitters,
+    result,
+    ...(imported ? { imported } : {}),
+  }
   return JSON.stringify(card)
 }
 

@@ -1,7 +1,7 @@
 import type { OpenTable, Seat, View, Viewer } from '@krcma/kernel'
 import { type AnyGame, type Hinted, resultOf, type Sight, type TableInfo } from '@krcma/protocol'
 import { faceOf } from './clock.ts'
-import { hasAnswered, hasEnded, seatOf, type TableState } from './state.ts'
+import { hasAnswered, hasEnded, sealsOf, seatOf, type TableState } from './state.ts'
 
 /** Whose eyes look at a table, and whether they may hand on the way in. */
 export interface Eyes {
@@ -59,7 +59,16 @@ function infoOf(state: TableState): TableInfo {
   const clock = faceOf(state.clock)
   const result = state.ended === null ? null : resultOf(state.ended, endedBy, state.ending)
   const now = { status, sitters, clock, proposal, declined, hinted, endedBy, result, rematch }
-  return { id, setting, rules, owner, opened, commitment, imported, lost: state.lost ?? 0, ...now }
+  const mixed = { mixedIn: mixedInOf(state), unsealing: state.unsealing ?? null }
+  return { id, setting, rules, owner, opened, commitment, ...mixed, imported, lost: state.lost ?? 0, ...now }
+}
+
+/** Words that were never sealed are those of an older journal, or of a game that was played elsewhere. */
+function mixedInOf(state: TableState): TableInfo['mixedIn'] {
+  return sealsOf(state).map((seal, seat) => {
+    const words = state.mixedIn[seat] ?? ''
+    return { seal, words: seal === null || words === '' ? null : words }
+  })
 }
 
 /** Whether these eyes may be borrowed: one's own and a spectator's always, any when the game has ended. */

@@ -16,7 +16,10 @@ export interface TableState {
   readonly owner: Person | null
   readonly status: Status
   readonly sitters: readonly Sitter[]
+  /** Words for the dice, and their seals; older checkpoints know of no seals. */
   readonly mixedIn: readonly string[]
+  readonly seals?: readonly (string | null)[]
+  readonly unsealing?: number | null
   readonly opened: number
   readonly seed: string
   readonly commitment: string
@@ -71,7 +74,8 @@ function opened(id: string, at: number, deed: Extract<Deed, { did: 'opened' }>):
     owner,
     status: 'gathering',
     sitters,
-    mixedIn: sitters.map(() => ''),
+    ...unmixed(sitters),
+    unsealing: null,
     opened: at,
     seed,
     commitment,
@@ -94,14 +98,26 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
     case 'sat':
       return {
         sitters: state.sitters.with(deed.seat, { person: deed.person, bot: null, resigned: false }),
-        mixedIn: state.mixedIn.with(deed.seat, deed.mixedIn),
+        mixedIn: state.mixedIn.with(deed.seat, deed.mixedIn ?? ''),
+        seals: sealsOf(state).with(deed.seat, deed.seal ?? null),
       }
-    case 'left':
-      return { sitters: state.sitters.with(deed.seat, EMPTY), mixedIn: state.mixedIn.with(deed.seat, '') }
+    case 'left': {
+      const sitters = state.sitters.with(deed.seat, EMPTY)
+      // What was shown is known by whoever comes next: everybody thinks of other words.
+      const { mixedIn, seals } =
+        (state.unsealing ?? null) === null ? { mixedIn: state.mixedIn, seals: sealsOf(state) } : unmixed(sitters)
+      return { sitters, mixedIn: mixedIn.with(deed.seat, ''), seals: seals.with(deed.seat, null), unsealing: null }
+    }
+    case 'sealed':
+      return { seals: sealsOf(state).with(deed.seat, deed.seal) }
+    case 'unsealing':
+      return { unsealing: at }
+    case 'showed':
+      return { mixedIn: state.mixedIn.with(deed.seat, deed.words) }
     case 'seated-bot':
       return { sitters: state.sitters.with(deed.seat, { ...EMPTY, bot: deed.level }) }
     case 'started':
-      return { ...after(deed.after), clock: startClock(state.setting.clock, state.sitters.length, at) }
+      return { ...after(deed.after), clock: startClock(state.setting.clock, state.sitters.length, at), unsealing: null }
     case 'entered':
       return { ...after(deed.after), proposal: lasting(state), declined: null, answers: answers(state, deed.entry) }
     case 'proposed': {
@@ -163,6 +179,14 @@ function change(state: TableState, at: number, deed: Exclude<Deed, { did: 'opene
 const NOBODY: Person = { id: '', name: '' }
 const EMPTY: Sitter = { person: null, bot: null, resigned: false }
 
+function unmixed(sitters: readonly Sitter[]) {
+  return { mixedIn: sitters.map(() => ''), seals: sitters.map((): string | null => null) }
+}
+
+export function sealsOf({ seals, sitters }: Pick<TableState, 'seals' | 'sitters'>): readonly (string | null)[] {
+  return seals ?? sitters.map(() => null)
+}
+
 function after({ waiting, over, ending }: After): Partial<TableState> {
   return { waiting, status: over ? 'over' : 'playing', ending: ending ?? null }
 }
@@ -214,6 +238,11 @@ export function seatOf({ sitters }: TableState, person: string | undefined): Sea
   if (person === undefined) return undefined
   const seat = sitters.findIndex((sitter) => sitter.person?.id === person && !sitter.resigned)
   return seat < 0 ? undefined : seat
+}
+
+/** Everybody who is named there: whoever opened it, also without a seat, and those who sit. */
+export function atTable({ owner, sitters }: Pick<TableState, 'owner' | 'sitters'>): readonly (Person | null)[] {
+  return [owner, ...sitters.map(({ person }) => person)]
 }
 
 /** Whether a seat has an answer that could be taken back, however far memory reaches. */

@@ -8,6 +8,7 @@ import type { Found } from '../people/sessions.ts'
 import { refuse } from '../refusing.ts'
 import type { Settings } from '../settings.ts'
 import { sessionHeader, tokenOf } from './cookies.ts'
+import { cutOff } from './cut-off.ts'
 import { statusOf } from './http.ts'
 import type { Presences } from './presences.ts'
 import { BEAT, HEARTBEAT, Pulse } from './pulse.ts'
@@ -62,7 +63,7 @@ export class Live {
         autoPong: false,
       },
       // What a client does wrong on the wire ends its socket; it is no error of ours, and not worth a line in the log.
-      errorHandler: (_, ws) => ws.terminate(),
+      errorHandler: (_, ws) => cutOff(ws),
       // Sockets are told before the process stops; nothing else is to be closed for them.
       preClose: (done) => done(),
     })
@@ -97,7 +98,7 @@ export class Live {
         ws.on('message', (data: Buffer, binary: boolean) => {
           socket.hear(data, binary).catch((error: unknown) => this.#failed('a message', error))
         })
-        ws.on('error', () => ws.terminate())
+        ws.on('error', () => socket.terminate())
         ws.on('ping', (word: Buffer) => socket.pinged(word))
         ws.on('pong', (word: Buffer) => {
           socket.ponged()

@@ -21,6 +21,7 @@ import type { Found } from '../people/sessions.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import type { Watcher } from '../table/resident.ts'
 import type { Backlog, Reader } from './backlog.ts'
+import { cutOff } from './cut-off.ts'
 import type { Metrics } from './metrics.ts'
 import type { Distant } from './pulse.ts'
 import type { Watching, Wish } from './watching.ts'
@@ -165,7 +166,7 @@ export class Socket implements Watcher, Distant, Reader {
 
   terminate(): void {
     this.#ended = true
-    this.#ws.terminate()
+    cutOff(this.#ws)
   }
 
   ping(word: string): void {

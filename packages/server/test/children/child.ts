@@ -1,3 +1,4 @@
+import { existsSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { greedy } from '../../src/bots/greedy.ts'
@@ -10,13 +11,15 @@ export interface Orders {
   readonly settings: Partial<Settings>
   /** The workspace whose games it serves; without, only the game of the tests. */
   readonly root?: string
+  /** The workspace whose web client it serves; without, that of its games. */
+  readonly client?: string
 }
 export interface Opened {
   readonly port: number
 }
 /** What it says when it is asked for its memory: bytes in use after cleaning up, and tables that are in it. `peak`: the most that the
- * process ever had of the machine's, in bytes. `stall`: the longest that its event loop was held since it was last asked, and `busy` the longest that it
- * held it itself, by processor time, which does not depend on what else the machine does; in milliseconds. */
+ * process ever had of the machine's, in bytes. `stall`: the longest that its event loop was held since it was last asked, and `busy` the
+ * longest that it was held by itself, without the time in which others had the processor; in milliseconds. */
 export interface Memory {
   readonly used: number
   readonly tables: number
@@ -30,13 +33,24 @@ const modules = { lanterns: new URL('../fixture/game.js', import.meta.url).href 
 
 const loop = monitorEventLoopDelay({ resolution: 5 })
 
-/** Processor time between two turns of the event loop, at most; of all threads, which counts against it. */
+/** For how long the main thread has waited for a processor, in milliseconds. */
+function waited(): number {
+  if (schedule === null) return 0
+  const read = readSync(schedule, figures, 0, figures.length, 0)
+  return Number(figures.toString('latin1', 0, read).split(' ')[1]) / 1e6
+}
+const figures = Buffer.alloc(128)
+/** Linux alone keeps it; elsewhere the machine is to be quiet. */
+const schedule = existsSync('/proc/self/schedstat') ? openSync('/proc/self/schedstat', 'r') : null
+
+const LOOK = 5
+/** The longest from one look to the next, without what the thread waited for a processor. */
 let busy = 0
-let before = process.cpuUsage()
+let before = { at: performance.now(), waited: waited() }
 function look(): void {
-  const { user, system } = process.cpuUsage(before)
-  before = process.cpuUsage()
-  busy = Math.max(busy, (user + system) / 1_000)
+  const now = { at: performance.now(), waited: waited() }
+  busy = Math.max(busy, now.at - before.at - (now.waited - before.waited) - LOOK)
+  before = now
 }
 
 // Everything is loaded by now; the server opens when it is told to, so that a new one can stand by while the old one runs.
@@ -62,7 +76,7 @@ process.once('message', (orders: Orders) => {
       const settings = { host: '127.0.0.1', port: 0, log: 'error' as const, limits, ...orders.settings }
       // Bots of the game of the tests need no threads.
       const bots = orders.root === undefined ? { thinker: greedy } : {}
-      return serve({ root: orders.root ?? '/nowhere', shelf: of, settings, ...bots })
+      return serve({ root: orders.client ?? orders.root ?? '/nowhere', shelf: of, settings, ...bots })
     })
     .then(({ port, stop, hall }) => {
       process.on('message', (message) => {
@@ -83,12 +97,12 @@ process.once('message', (orders: Orders) => {
           stall,
           busy: held,
         } satisfies Memory)
-        before = process.cpuUsage()
+        before = { at: performance.now(), waited: waited() }
         busy = 0
         loop.reset()
       })
       loop.enable()
-      setInterval(look, 5)
+      setInterval(look, LOOK)
       process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
       process.send?.({ port } satisfies Opened)
     })

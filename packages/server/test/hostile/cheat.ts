@@ -12,7 +12,18 @@ import { Junk } from './junk.ts'
 const SEAT = 1
 
 /** What is not for those who only sit at a table, and what would be, with something wrong in it. */
-const OTHERS: readonly Call[] = ['start', 'close-table', 'seat-bot', 'sit', 'leave', 'remove-message', 'vote', 'resume']
+const OTHERS: readonly Call[] = [
+  'start',
+  'close-table',
+  'seat-bot',
+  'sit',
+  'leave',
+  'remove-message',
+  'vote',
+  'resume',
+  'seal-words',
+  'show-words',
+]
 
 /** Somebody who plays at a table and tries there what is not theirs to do. Of their own answers, those that they may give count. */
 export class Cheat {
@@ -104,4 +115,6 @@ const MORE = [
   { seat: 1, level: null },
   { proposal: 0, yes: true },
   { n: 0 },
+  { seal: 'ab'.repeat(32) },
+  { words: 'other words for the dice' },
 ]

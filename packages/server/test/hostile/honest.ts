@@ -9,26 +9,20 @@ const PACE = 25
 export class Honest {
   longest = 0
   answers = 0
+  readonly #pair: readonly [Person, Person]
   readonly #lines: readonly Line[]
-  readonly #table: string
   #playing = true
-  #game: Promise<void>
+  readonly #evening: Promise<void>
 
-  private constructor(table: string, lines: readonly Line[]) {
-    this.#table = table
+  private constructor(pair: readonly [Person, Person], lines: readonly Line[]) {
+    this.#pair = pair
     this.#lines = lines
-    this.#game = this.#play()
+    this.#evening = this.#playOn()
   }
 
   static async at({ port }: ServerProcess): Promise<Honest> {
     const pair = [await new Person(port).guest('Anna'), await new Person(port).guest('Ben')] as const
-    const table = await startTable(pair[0], [pair[1]], { options: { rounds: 200 } })
-    const lines = [await pair[0].live(), await pair[1].live()]
-    for (const line of lines) {
-      await line.watch(table)
-      line.keeps = false
-    }
-    return new Honest(table, lines)
+    return new Honest(pair, [await pair[0].live(), await pair[1].live()])
   }
 
   /** Since they were last asked: from an answer to the moment at which both have seen it, at worst, and how many there were. */
@@ -39,13 +33,28 @@ export class Honest {
     return { longest, answers }
   }
 
-  async #play(): Promise<void> {
-    while (this.#playing && this.#lines[0]?.held(this.#table).sight.info.status === 'playing') {
+  /** One game after another. */
+  async #playOn(): Promise<void> {
+    const [owner, other] = this.#pair
+    while (this.#playing) {
+      const table = await startTable(owner, [other], { options: { rounds: 200 } })
+      for (const line of this.#lines) {
+        line.keeps = true
+        await line.watch(table)
+        line.keeps = false
+      }
+      await this.#play(table)
+      for (const line of this.#lines) await line.call('unwatch', { table })
+    }
+  }
+
+  async #play(table: string): Promise<void> {
+    while (this.#playing && this.#lines[0]?.held(table).sight.info.status === 'playing') {
       for (const line of this.#lines) {
         const start = performance.now()
-        if (!(await answerOnce(line, this.#table, 1))) continue
-        const { seq } = line.held(this.#table)
-        await Promise.all(this.#lines.map((one) => one.until(() => one.held(this.#table).seq >= seq)))
+        if (!(await answerOnce(line, table, 1))) continue
+        const { seq } = line.held(table)
+        await Promise.all(this.#lines.map((one) => one.until(() => one.held(table).seq >= seq)))
         this.longest = Math.max(this.longest, performance.now() - start)
         this.answers++
       }
@@ -56,7 +65,7 @@ export class Honest {
   /** A line that breaks while they play is a failure. */
   async end(): Promise<void> {
     this.#playing = false
-    await this.#game
+    await this.#evening
     for (const line of this.#lines) line.close()
   }
 }

@@ -13,6 +13,8 @@ const NAMES = [
   'kind',
   'until',
   'record',
+  'seal',
+  'words',
   'person',
   '__proto__',
   'constructor',

@@ -15,7 +15,10 @@ export interface SiegeReport {
   /** Milliseconds that an honest player waited at worst, and how many answers they gave meanwhile. */
   readonly longest: number
   readonly answers: number
-  /** Milliseconds for which the server was held at worst, of which so many it was busy itself (the rest somebody else had the processor), and megabytes that it had at most, this siege and those before it. */
+  /**
+   * Milliseconds for which the server was held at worst, and at worst by itself (without waiting for a processor that somebody else had);
+   * and megabytes that it had at most, this siege and those before it.
+   */
   readonly stall: number
   readonly busy: number
   readonly peak: number

@@ -1,3 +1,4 @@
+import { sealWords } from '@krcma/kernel'
 import type { Input, SagaSight, ScenarioSight } from '@krcma/protocol'
 import { Person } from '../client.ts'
 import { answerOnce, playOut, setting, type TestHouse } from '../house.ts'
@@ -6,8 +7,18 @@ export const WHO = ['stranger', 'spectator', 'other', 'same', 'owner', 'admin'] 
 export type Who = (typeof WHO)[number]
 export type Cast = Readonly<Record<Who, Person>>
 
-/** How far a table has come: `answered`: by the same seat; `proposed`: an end, by the same seat. */
-export type Stage = 'gathering' | 'full' | 'playing' | 'answered' | 'proposed' | 'paused' | 'over' | 'saga' | 'scenario'
+/** How far a table has come: `unsealing`: the same seat has sealed words for the dice; `answered`: by the same seat; `proposed`: an end, by the same seat. */
+export type Stage =
+  | 'gathering'
+  | 'full'
+  | 'unsealing'
+  | 'playing'
+  | 'answered'
+  | 'proposed'
+  | 'paused'
+  | 'over'
+  | 'saga'
+  | 'scenario'
 
 export interface Scene {
   readonly table: string
@@ -24,6 +35,9 @@ export interface Scene {
 }
 
 const NOTHING: Scene = { table: '', decision: '', proposal: 0, line: 0, person: '', saga: null, scenario: null }
+
+/** What the same seat mixes into the dice. */
+export const WORDS = 'the same words as ever'
 
 let admins = 0
 export async function makeCast(house: TestHouse): Promise<Cast> {
@@ -61,7 +75,9 @@ export async function makeScene(
   const person = (await same.must('me', {})).me?.id ?? ''
   const { n: line } = await same.must('say', { table, text: 'hello' })
   if (stage === 'gathering' || stage === 'full') return { ...NOTHING, table, line, person }
+  if (stage === 'unsealing') await same.must('seal-words', { table, seal: sealWords(sight.info.commitment, WORDS) })
   await owner.must('start', { table })
+  if (stage === 'unsealing') return { ...NOTHING, table, line, person }
   const seen = async () => (await same.look(table)).sight
   const decision = (await seen()).view?.decisions.find(({ offer }) => !offer)
   const option = decision?.options[0]

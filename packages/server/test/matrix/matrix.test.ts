@@ -102,7 +102,7 @@ describe('a table by link', () => {
 })
 
 describe('a table without spectators', () => {
-  const begun = ofTables.filter(({ stage }) => stage !== 'gathering' && stage !== 'full')
+  const begun = ofTables.filter(({ stage }) => !['gathering', 'full', 'unsealing'].includes(stage))
   it.each(begun.map((row) => [`${row.call} ${row.note ?? ''}`, row] as const))(
     'is not even there for those who do not play, once it has begun: %s',
     async (_, row) => {

@@ -1,7 +1,7 @@
 import type { Call, Input, Refused } from '@krcma/protocol'
 import { setting } from '../house.ts'
 import { evening } from '../saga/evening.ts'
-import { type Scene, type Stage, scenarioInput, type Who } from './cast.ts'
+import { type Scene, type Stage, scenarioInput, type Who, WORDS } from './cast.ts'
 
 type Outcome = 'ok' | Refused
 export interface Row {
@@ -39,6 +39,7 @@ const nothing = () => ({})
 const ofSaga = ({ saga }: Scene) => ({ saga: saga?.id ?? '' })
 const ofScenario = ({ scenario }: Scene) => ({ scenario: scenario?.id ?? '' })
 const here = ({ table }: Scene) => ({ table })
+const passage = ({ table }: Scene) => ({ table, language: 'en' as const, paragraphs: ['dice/1'] })
 const key = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
 
 /** Every call there is, and who may make it. */
@@ -51,7 +52,7 @@ export const rows: readonly Row[] = [
     expect: { ...all('taken'), stranger: 'ok' },
     spends: true,
   },
-  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known },
+  { call: 'rename', stage: 'playing', input: () => ({ name: 'Renamed' }), expect: known, spends: true },
   {
     call: 'set-password',
     note: 'an account needs its old one',
@@ -181,6 +182,39 @@ export const rows: readonly Row[] = [
   { call: 'leave', stage: 'gathering', input: here, expect: seats },
   { call: 'seat-bot', stage: 'gathering', input: ({ table }) => ({ table, seat: 2, level: 'master' }), expect: ruling },
   { call: 'start', stage: 'full', input: here, expect: ruling },
+  {
+    call: 'seal-words',
+    stage: 'full',
+    input: ({ table }) => ({ table, seal: 'ab'.repeat(32) }),
+    expect: seats,
+  },
+  {
+    call: 'seal-words',
+    note: 'after the start',
+    stage: 'playing',
+    input: ({ table }) => ({ table, seal: 'ab'.repeat(32) }),
+    expect: { ...seats, other: 'wrong-time', same: 'wrong-time' },
+  },
+  {
+    call: 'show-words',
+    note: 'before the start',
+    stage: 'full',
+    input: ({ table }) => ({ table, words: 'x'.repeat(32) }),
+    expect: { ...seats, other: 'wrong-time', same: 'wrong-time' },
+  },
+  {
+    call: 'show-words',
+    stage: 'unsealing',
+    input: ({ table }) => ({ table, words: WORDS }),
+    expect: { ...seats, other: 'not-allowed' },
+  },
+  {
+    call: 'leave',
+    note: 'while words are shown',
+    stage: 'unsealing',
+    input: here,
+    expect: { ...seats, other: 'wrong-time', same: 'wrong-time' },
+  },
   { call: 'close-table', stage: 'full', input: here, expect: ruling },
   {
     call: 'close-table',
@@ -263,6 +297,14 @@ export const rows: readonly Row[] = [
     stage: 'over',
     input: ({ table }) => ({ table, as: 'all-seeing' }),
     expect: all('ok'),
+  },
+  { call: 'read', stage: 'playing', input: passage, expect: all('ok') },
+  {
+    call: 'read',
+    note: 'with the eyes of the same seat',
+    stage: 'playing',
+    input: (at) => ({ ...passage(at), as: 0 }),
+    expect: { ...all('forbidden'), same: 'ok' },
   },
   { call: 'export', stage: 'playing', input: here, expect: all('ok') },
   { call: 'export', note: 'after the end', stage: 'over', input: here, expect: all('ok') },

@@ -38,8 +38,11 @@ export type TableCall = Extract<
   | 'leave'
   | 'seat-bot'
   | 'start'
+  | 'seal-words'
+  | 'show-words'
   | 'close-table'
   | 'replay'
+  | 'read'
   | 'export'
 >
 

@@ -2,6 +2,7 @@ import type { Input, Level, Refusing, SagaFile, SagaSight } from '@krcma/protoco
 import { isRefusing } from './link.ts'
 import type { ToHost } from './local/messages.ts'
 import type { SagaCalls } from './local/saga-host.ts'
+import { startWorker } from './local/start.ts'
 import { house } from './online/house.ts'
 
 type Shown = { readonly saga: SagaSight } | Refusing
@@ -65,7 +66,7 @@ function onDevice(saga: string): SagaLink {
 
 /** Asks the worker, which has the rules. It is gone when it has answered: sagas are seldom asked anything. */
 export function ask<C extends keyof SagaCalls>(ofSaga: C, input: SagaCalls[C]): Promise<object | Refusing> {
-  const worker = new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker()
   return new Promise((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<{ readonly ok: object } | { readonly refused: Refusing }>) => {
       resolve('ok' in data ? data.ok : data.refused)

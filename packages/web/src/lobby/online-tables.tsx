@@ -45,6 +45,7 @@ function Cards({ title, tables }: CardsProps) {
               title={table.title}
               who={table.sitters.flatMap(({ person }) => (person === null ? [] : [personName(person, language)]))}
               state={state(table)}
+              brought={table.imported}
             />
           </li>
         ))}

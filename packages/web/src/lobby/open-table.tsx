@@ -13,7 +13,7 @@ import { Hints } from './hints.tsx'
 import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
-const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
 const ScenarioNote = lazy(async () => ({ default: (await import('../scenarios/note.tsx')).ScenarioNote }))
 

@@ -18,7 +18,7 @@ import { OpenTable } from './open-table.tsx'
 import { Players } from './players.tsx'
 import { VariantFields } from './variants.tsx'
 
-const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
 type Who = 'person' | Level
 

@@ -1,3 +1,4 @@
+import { Brought } from '../brought.tsx'
 import { useSettings } from '../settings.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
@@ -10,10 +11,12 @@ interface TableCardProps {
   readonly state: string
   /** How it ended, where that is what the list is about. */
   readonly verdict?: string
+  /** Whether it was played elsewhere. */
+  readonly brought?: boolean
 }
 
 /** A table on a list: what is played, by whom, and how it stands. */
-export function TableCard({ game, href, title, who, state, verdict }: TableCardProps) {
+export function TableCard({ game, href, title, who, state, verdict, brought = false }: TableCardProps) {
   const { language } = useSettings()
   return (
     <a className="table-card" data-room={game} href={href}>
@@ -25,6 +28,7 @@ export function TableCard({ game, href, title, who, state, verdict }: TableCardP
         {verdict !== undefined && <span className="table-card-verdict">{verdict}</span>}
         <span className="table-card-who">{who.join(', ')}</span>
         <span className="table-card-state">{state}</span>
+        {brought && <Brought short />}
       </span>
     </a>
   )

@@ -101,7 +101,7 @@ export function Page() {
         <section>
           <h2>{words.archive.server}</h2>
           <ul className="table-cards archive">
-            {onServer.map(({ id, game, title, sitters, result, updated }) => (
+            {onServer.map(({ id, game, title, sitters, result, updated, imported }) => (
               <li key={id}>
                 <TableCard
                   game={game}
@@ -109,6 +109,7 @@ export function Page() {
                   title={title}
                   {...telling(game, result, playersOnline(id, sitters, language))}
                   state={date.format(result?.at ?? updated)}
+                  brought={imported}
                 />
               </li>
             ))}
@@ -150,7 +151,14 @@ function Row({ table, verdict, who, when, onDelete }: RowProps) {
   const words = useWords()
   return (
     <>
-      <TableCard game={table.game} href={to('replay', 'local', table.id)} verdict={verdict} who={who} state={when} />
+      <TableCard
+        game={table.game}
+        href={to('replay', 'local', table.id)}
+        verdict={verdict}
+        who={who}
+        state={when}
+        brought={table.brought === true || table.unproven === true}
+      />
       <button
         type="button"
         className="quiet"

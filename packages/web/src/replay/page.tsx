@@ -1,13 +1,14 @@
 import type { Told, View, Viewer } from '@krcma/kernel'
 import { type Choices, ExplainLayer, Icon, Stage, signs } from '@krcma/look'
 import { type AnyGame, apply, type Refusing, type Replay, refusedWords } from '@krcma/protocol'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { copyText } from '../copy.ts'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
-import { house } from '../link/online/house.ts'
 import { openLink } from '../link/open.ts'
+import { putOnServer } from '../link/put-on-server.ts'
 import { Elsewhere, Nothing } from '../nothing.tsx'
 import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
@@ -18,12 +19,15 @@ import { type Shown, useShown } from '../shelf/use-shown.ts'
 import { saveRecord } from '../table/export.ts'
 import { handOver } from '../table/handed-over.ts'
 import { Log } from '../table/log.tsx'
+import { useReading } from '../table/reader.ts'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
 import { seatsOf, seenOf } from '../table/seen.ts'
 import { useLayout } from '../table/use-layout.ts'
+import { useSeal } from '../table/use-seal.ts'
 import { CourseOf } from './course.tsx'
 import { wholeReplay } from './whole.ts'
+import { useReplayWords } from './words/index.ts'
 
 interface PageProps {
   readonly place: 'local' | 'online'
@@ -79,6 +83,11 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   )
 }
 
+/** Few keep a picture: what draws it is loaded when somebody does. */
+const KeepsakeSheet = lazy(() =>
+  import('../table/keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })),
+)
+
 const SPEEDS = [0.5, 1, 2, 4]
 const STEP = 1100
 
@@ -101,6 +110,7 @@ interface PlayerProps {
 
 function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: PlayerProps) {
   const words = useWords()
+  const say = useReplayWords()
   const { language, calm } = useSettings()
   const layout = useLayout()
   const sight = link.now().sight
@@ -112,8 +122,11 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const [pointed, setPointed] = useState<readonly string[]>([])
   const [copied, setCopied] = useState(false)
   const [wrong, setWrong] = useState<Refusing | null>(null)
-
-  const sealed = useSeal(link)
+  const [keeps, setKeeps] = useState(false)
+  const over = sight?.info.status === 'over'
+  const sealed = useSeal(link, over)
+  const unproven = sight?.info.imported === true && sealed === false
+  const read = useReading(link, language, replay.viewer)
 
   // Each position is the one before and what changed: they share what did not.
   const views = useMemo(() => {
@@ -154,11 +167,13 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
   const me = typeof replay.viewer === 'number' ? replay.viewer : null
   const { sitters, setting } = sight.info
   const seats = seatsOf(link.id, sitters, setting.seats, sight.seat, language, words.table.free)
-  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] })
+  const seen = seenOf(spoken, seats, me, { ...view, decisions: [] }, read)
   const log = heard[step] ?? []
   // A game under way among people is known to nobody as a whole.
   const whole = link.place === 'local' || sight.info.status === 'over' || sight.info.status === 'ended'
   const { Board } = face
+  const end = views[last]
+  const finished = end === undefined || end.ending === null ? null : seenOf(spoken, seats, null, end, null)
 
   const playOn = async () => {
     const out = await link.call('export', {})
@@ -177,10 +192,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
     go('table', 'local', id)
   }
   const share = async () => {
-    const out = await link.call('export', {})
-    if (isRefusing(out) || !out.whole) return
-    const me = await house.introduce()
-    const brought = isRefusing(me) ? me : await house.call('import', { record: out.record })
+    const brought = await putOnServer(link)
     if (isRefusing(brought)) setWrong(brought)
     else go('replay', 'online', brought.table)
   }
@@ -196,7 +208,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <Icon of={signs.stein} />
         </a>
         <h1 className="table-name">
-          {words.replay.title}: {seen.words.name}
+          {say.title}: {seen.words.name}
         </h1>
         {view.ending === null && sight.info.status === 'playing' && (
           <a className="quiet" href={addressOf(link, 'table')}>
@@ -217,9 +229,9 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
       <main className="board">
         <Stage moment={step} pointed={pointed} calm={calm}>
           {view.ending !== null && step === last ? (
-            <ScoreSheet seen={seen} />
+            <ScoreSheet seen={seen} face={face} />
           ) : (
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Board
                 {...seen}
                 shown={shown}
@@ -227,6 +239,8 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                 choices={nothing}
                 news={calm ? [] : (replay.steps[step - 1]?.heard.list ?? [])}
                 staged={[]}
+                reading={[]}
+                read={() => undefined}
                 pointed={pointed}
                 layout={layout}
                 calm={calm}
@@ -239,7 +253,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
         <aside className="side">
           <section className="side-panel">
             <h2>{words.table.log}</h2>
-            <Safe sorry={words.replay.undrawable}>
+            <Safe sorry={say.undrawable}>
               <Log
                 game={sight.info.setting.game}
                 seen={seen}
@@ -252,7 +266,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           </section>
         </aside>
       )}
-      <section className="question replay" aria-label={words.replay.title}>
+      <section className="question replay" aria-label={say.title}>
         <Safe sorry="">
           <CourseOf
             replay={replay}
@@ -261,14 +275,18 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             face={face}
             seats={seats}
             round={aboutOf(setting.game).round}
+            link={link}
+            over={over}
+            step={step}
             onStep={setStep}
+            onBetter={whole ? () => void playOn() : undefined}
           />
         </Safe>
         <div className="replay-scrub">
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.previous}
+            aria-label={say.previous}
             onClick={() => setStep(Math.max(0, step - 1))}
           >
             <Icon of={signs.previous} />
@@ -276,7 +294,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={playing ? words.replay.pause : words.replay.play}
+            aria-label={playing ? say.pause : say.play}
             onClick={() => setPlaying(!playing)}
           >
             <Icon of={playing ? signs.pause : signs.play} />
@@ -284,7 +302,7 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           <button
             type="button"
             className="tool"
-            aria-label={words.replay.next}
+            aria-label={say.next}
             onClick={() => setStep(Math.min(last, step + 1))}
           >
             <Icon of={signs.next} />
@@ -294,14 +312,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
             min={0}
             max={last}
             value={step}
-            aria-label={words.replay.step(step, last)}
+            aria-label={say.step(step, last)}
             onInput={(event) => setStep(Number(event.currentTarget.value))}
           />
-          <output>{words.replay.step(step, last)}</output>
-        </div>
-        <div className="replay-tools">
+          <output>{say.step(step, last)}</output>
           <label>
-            {words.replay.speed}{' '}
+            {say.speed}{' '}
             <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
               {SPEEDS.map((one) => (
                 <option key={one} value={String(one)}>
@@ -310,9 +326,16 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
               ))}
             </select>
           </label>
+          {sealed === true && (
+            <span className="replay-seal" title={say.sealText}>
+              <Icon of={signs.dice} /> {say.seal}
+            </span>
+          )}
+        </div>
+        <div className="replay-tools">
           {sight.info.status === 'over' && (
             <label>
-              {words.replay.eyes}{' '}
+              {say.eyes}{' '}
               <select
                 value={String(replay.viewer)}
                 onChange={(event) => {
@@ -325,45 +348,41 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
                     {name}
                   </option>
                 ))}
-                <option value="all-seeing">{words.replay.all}</option>
+                <option value="all-seeing">{say.all}</option>
               </select>
             </label>
           )}
-          <button type="button" className="tool" onClick={() => void copy()}>
+          <button type="button" className="tool" title={say.linkText} onClick={() => void copy()}>
             <Icon of={signs.share} />{' '}
-            <span>{copied ? words.table.copied : words.replay[link.place === 'local' ? 'linkHere' : 'link']}</span>
+            <span>{copied ? words.table.copied : say[link.place === 'local' ? 'linkHere' : 'link']}</span>
           </button>
           {link.place === 'local' && (
-            <button
-              type="button"
-              className="tool"
-              title={words.replay.linkHereText}
-              onClick={() => void saveRecord(link)}
-            >
-              <Icon of={signs.save} /> <span>{words.replay.send}</span>
+            <button type="button" className="tool" title={say.sendText} onClick={() => void saveRecord(link)}>
+              <Icon of={signs.save} /> <span>{say.send}</span>
             </button>
           )}
           {link.place === 'local' && copied && (
             <span className="replay-note" role="status">
-              {words.replay.linkHereText}
+              {say.linkHereText}
             </span>
           )}
-          {sealed && (
-            <span className="replay-seal" title={words.replay.sealText}>
-              <Icon of={signs.dice} /> {words.replay.seal}
-            </span>
+          {finished !== null && (
+            <button type="button" className="tool" onClick={() => setKeeps(true)}>
+              <Icon of={signs.save} /> <span>{words.ending.keepsake}</span>
+            </button>
           )}
           {whole && (
-            <button type="button" className="tool" onClick={() => void playOn()}>
-              <Icon of={signs.bot} /> <span>{words.replay.playOn}</span>
+            <button type="button" className="tool" title={say.playOnText} onClick={() => void playOn()}>
+              <Icon of={signs.bot} /> <span>{say.playOn}</span>
             </button>
           )}
           {link.place === 'local' && sight.info.status === 'over' && (
-            <button type="button" className="tool" onClick={() => void share()}>
-              <Icon of={signs.people} /> <span>{words.replay.share}</span>
+            <button type="button" className="tool" title={say.shareText} onClick={() => void share()}>
+              <Icon of={signs.people} /> <span>{say.share}</span>
             </button>
           )}
-          {link.place === 'local' && sight.info.imported && <span role="note">{words.replay.unproven}</span>}
+          {sight.info.imported && <Brought />}
+          {link.place === 'local' && unproven && <span role="note">{say.unproven}</span>}
           {wrong !== null && (
             <span className="wrong" role="alert">
               {refusedWords[language][wrong.refused]}
@@ -371,16 +390,12 @@ function Player({ link, game: { face, words: spoken }, replay, at, onEyes }: Pla
           )}
         </div>
       </section>
+      {keeps && finished !== null && (
+        <Suspense>
+          <KeepsakeSheet seen={finished} face={face} link={link} onClose={() => setKeeps(false)} />
+        </Suspense>
+      )}
       <ExplainLayer />
     </div>
   )
-}
-
-/** Whether every die of a game on this device was proven to come from the seed that was promised before the first move. */
-function useSeal(link: TableLink): boolean {
-  const [sealed, setSealed] = useState(false)
-  useEffect(() => {
-    if (link instanceof LocalLink) void link.verify().then((out) => setSealed(!isRefusing(out)))
-  }, [link])
-  return sealed
 }

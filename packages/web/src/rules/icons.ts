@@ -1,5 +1,8 @@
 import type { Language } from '@krcma/kernel'
+import { icons, signs } from '@krcma/look'
 import { aboutOf } from '../shelf/about.ts'
+
+const drawings: Readonly<Record<string, string>> = { ...signs, ...icons }
 
 export interface Drawn {
   readonly text: string
@@ -18,7 +21,7 @@ export function drawnIn(text: string, game: string, language: Language, drawn: S
   )
   const cuts: { readonly at: number; readonly icon: string }[] = []
   for (const match of text.matchAll(any)) {
-    const icon = here[match.slice(1).findIndex((group) => group !== undefined)]?.icon
+    const icon = drawings[here[match.slice(1).findIndex((group) => group !== undefined)]?.icon ?? '']
     if (icon === undefined || drawn.has(icon)) continue
     drawn.add(icon)
     cuts.push({ at: match.index, icon })

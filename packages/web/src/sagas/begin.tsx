@@ -17,7 +17,7 @@ import { shelf } from '../shelf/shelf.ts'
 import { useSagaWords } from './words/index.ts'
 import './sagas.css'
 
-const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 const places = ['local', 'online'] as const
 
 export function Page({ game }: { readonly game: string }) {

@@ -5,7 +5,7 @@ import { nameOf } from './name.ts'
 import type { SagaPart } from './page.tsx'
 import { useSagaWords } from './words/index.ts'
 
-const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
 interface MembersProps extends SagaPart {
   readonly spoken: Spoken<AnyGame> | null

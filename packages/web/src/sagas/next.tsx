@@ -12,7 +12,7 @@ import { nameOf } from './name.ts'
 import type { SagaPart } from './page.tsx'
 import { useSagaWords } from './words/index.ts'
 
-const levels: readonly Level[] = ['apprentice', 'journeyman', 'master']
+const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
 interface NextProps extends SagaPart {
   readonly spoken: Spoken<AnyGame> | null

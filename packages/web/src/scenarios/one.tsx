@@ -33,7 +33,16 @@ export function One({ game, id, link }: OneProps) {
       .then((out) => (isRefusing(out) ? setRefused(out) : setScenario(out.scenario)))
   }, [id, link])
   if (scenario === null)
-    return <p role="status">{refused === null ? words.loading : refusedWords[language][refused.refused]}</p>
+    return refused === null ? (
+      <p role="status">{words.loading}</p>
+    ) : (
+      <>
+        <p role="alert">{refusedWords[language][refused.refused]}</p>
+        <p>
+          <a href={to('scenarios', game)}>{texts.all}</a>
+        </p>
+      </>
+    )
 
   const { name, about } = textOf(scenario.texts, language)
   const { findings, owner, version, access, brought, ancestry, mine } = scenario
@@ -59,6 +68,13 @@ export function One({ game, id, link }: OneProps) {
     const out = await house.call('remove-scenario', { scenario: id })
     if (isRefusing(out)) setRefused(out)
     else go('scenarios', game)
+  }
+  const show = async (to: ScenarioSight['access']) => {
+    const { content } = scenario
+    const after = { scenario: id, version }
+    const out = await house.call('save-scenario', { after, game, access: to, texts: scenario.texts, content })
+    setRefused(isRefusing(out) ? out : null)
+    if (!isRefusing(out)) setScenario(out.scenario)
   }
   const broken = findings.some(({ severity }) => severity === 'error')
   return (
@@ -111,6 +127,11 @@ export function One({ game, id, link }: OneProps) {
         {(access === 'public' || secret !== null) && (
           <button type="button" onClick={() => void share()}>
             <Icon of={signs.share} /> {texts.share}
+          </button>
+        )}
+        {mine && (
+          <button type="button" onClick={() => void show(access === 'public' ? 'link' : 'public')}>
+            <Icon of={signs.people} /> {access === 'public' ? texts.hide : texts.show}
           </button>
         )}
         {mine && (

@@ -31,7 +31,8 @@ function Opened({ link }: { link: TableLink }) {
   const { language, calm } = useSettings()
   const now = useSyncExternalStore(link.subscribe, link.now)
   const shown = useShown(now.sight?.info.setting.game)
-  const playout = useMemo(() => new Playout(link), [link])
+  const stages = shown?.face.stages
+  const playout = useMemo(() => new Playout(link, stages), [link, stages])
   useEffect(() => playout.follow(calm), [playout, calm])
   const { refused, sight } = now
   if (refused !== null)

@@ -1,14 +1,16 @@
 import { type Face, Icon, type Spoken, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { QrCode } from '../qr-code.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { headline } from '../table/headline.ts'
-import { LogInTurn } from '../table/log.tsx'
+import { LogInTurn, sentence } from '../table/log.tsx'
 import type { Playout } from '../table/playout.ts'
 import { Pointing } from '../table/pointing.ts'
+import { useReading } from '../table/reader.ts'
 import { Scene } from '../table/scene.tsx'
 import { ScoreSheet } from '../table/score-sheet.tsx'
 import { Seats } from '../table/seats.tsx'
@@ -42,7 +44,11 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
         : seatsOf(link.id, sitters, plans, null, language, words.table.free),
     [link, sitters, plans, language, words],
   )
-  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, null, view)), [spoken, seats, view])
+  const read = useReading(link, language)
+  const seen = useMemo(
+    () => (view === null ? null : seenOf(spoken, seats, null, view, read)),
+    [spoken, seats, view, read],
+  )
   // Nobody is asked anything here: there is nothing to choose.
   const looking = useChoices(seen, true, nothing)
   useLayoutEffect(() => playout.drawn(position, false))
@@ -50,6 +56,7 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
   const { info } = sight
   const asked = view.asked.find(({ answered }) => !answered)?.seat ?? 0
   const game = info.setting.game
+  const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   return (
     <div
       ref={playout.root}
@@ -58,11 +65,14 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
       data-layout="desk"
       data-table={link.id}
       data-seq={now.seq}
+      data-staged={staged.length > 0}
     >
       <header className="screen-head">
         <h1>{seen.words.name}</h1>
+        {info.imported && <Brought short />}
         <p role="status">
-          <Icon of={signs.candle} /> {headline(seen, info, null, words, language)}
+          <Icon of={signs.candle} />{' '}
+          {moment === undefined ? headline(seen, info, null, words, language) : sentence(moment, seen)}
         </p>
       </header>
       <main className="board">
@@ -76,12 +86,14 @@ export function Table({ link, playout, face, words: spoken }: TableProps) {
             looking={looking}
             news={calm ? [] : news}
             staged={staged}
+            reading={[]}
+            read={nothing}
             pointing={pointing}
             layout="desk"
             calm={calm}
           />
         ) : (
-          <ScoreSheet seen={seen} />
+          <ScoreSheet seen={seen} face={face} />
         )}
       </main>
       <aside className="screen-side">

@@ -7,6 +7,8 @@ interface CurtainProps {
   readonly table: string
   readonly seq: number
   readonly sitter: SeatLook
+  /** Before the game: the hash by which its dice are proven at the end. */
+  readonly commitment: string | null
   readonly onOpen: () => void
 }
 
@@ -14,7 +16,7 @@ interface CurtainProps {
  * Between two players at one device: nobody sees what is not theirs, and nobody's key reaches it. It holds the focus and swallows
  * every key but Enter and the space bar, which open it.
  */
-export function Curtain({ root, table, seq, sitter, onOpen }: CurtainProps) {
+export function Curtain({ root, table, seq, sitter, commitment, onOpen }: CurtainProps) {
   const words = useWords()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
@@ -38,6 +40,7 @@ export function Curtain({ root, table, seq, sitter, onOpen }: CurtainProps) {
       <button ref={button} type="button" className="main-button" onClick={onOpen}>
         {words.table.curtainOpen(sitter.name)}
       </button>
+      {commitment !== null && <p className="dice-note">{words.table.diceHere(commitment)}</p>}
     </main>
   )
 }

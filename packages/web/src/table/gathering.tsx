@@ -1,16 +1,19 @@
 import { Icon, seatLook, signs } from '@krcma/look'
-import { type ChatLine, type Level, type Refusing, refusedWords, type Setting, type Sight } from '@krcma/protocol'
+import { type ChatLine, type Level, type Refusing, refusedWords, type Sight } from '@krcma/protocol'
 import { useState } from 'react'
-import { clockName } from '../clock-name.ts'
+import { sealFor } from '../dice/mixing.ts'
 import { Frame } from '../frame.tsx'
 import { isRefusing, type TableLink } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
+import { to } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
+import { Agreed } from './agreed.tsx'
 import { whenOpen } from './as-somebody.ts'
 import { Chat } from './chat.tsx'
 import { Invitation } from './invitation.tsx'
 import { Sure } from './sure.tsx'
+import { Unsealing } from './unsealing.tsx'
 
 interface GatheringProps {
   readonly link: TableLink
@@ -44,7 +47,8 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
   const sit = async (seat: number) => {
     const me = await house.introduce()
     if (isRefusing(me)) return setRefused(me)
-    tell(await whenOpen(link, () => link.call('sit', { seat })))
+    const seal = await sealFor(info)
+    tell(await whenOpen(link, () => link.call('sit', { seat, seal })))
   }
   const seatBot = async (seat: number, level: string) =>
     tell(await link.call('seat-bot', { seat, level: level === '' ? null : (level as Level) }))
@@ -72,6 +76,12 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
                   <Icon of={sign} />
                 </span>
                 <span>{person?.name ?? (bot === null ? free(seat) : words.setUp.bot[bot])}</span>
+                {(info.mixedIn[seat]?.seal ?? null) !== null && (
+                  <span className="sealed" title={words.table.sealed}>
+                    <Icon of={signs.dice} />
+                    <span className="hidden-text">{words.table.sealed}</span>
+                  </span>
+                )}
                 {owns && person === null && (
                   <select
                     aria-label={`${words.setUp.who}: ${words.setUp.seat(seat + 1)}`}
@@ -107,15 +117,21 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
           <Chat link={link} sight={sight} lines={chat} />
         </fieldset>
         <p className="dice-note">
-          <Icon of={signs.dice} /> {words.table.diceText(info.commitment)}
+          <Icon of={signs.dice} /> {words.table.diceText(info.commitment)}{' '}
+          <a href={to('dice')}>{words.table.diceHow}</a>
         </p>
         {refused !== null && (
           <p className="wrong" role="alert">
             {refusedWords[language][refused.refused]}
           </p>
         )}
-        {mine !== null && starter !== null && full && <p role="status">{words.table.startIsFor(starter)}</p>}
-        {(mine !== null || owns) && (starter === null || !full) && (
+        {info.unsealing !== null && (
+          <Unsealing info={info} starts={owns} onStart={() => void link.call('start', {}).then(tell)} />
+        )}
+        {info.unsealing === null && mine !== null && starter !== null && full && (
+          <p role="status">{words.table.startIsFor(starter)}</p>
+        )}
+        {info.unsealing === null && (mine !== null || owns) && (starter === null || !full) && (
           <button
             type="button"
             className="main-button big"
@@ -136,21 +152,5 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
         )}
       </div>
     </Frame>
-  )
-}
-
-/** How the table was set: who sits down agrees to it. */
-function Agreed({ setting: { clock, hints } }: { setting: Setting }) {
-  const words = useWords()
-  return (
-    <fieldset>
-      <legend>{words.table.agreed}</legend>
-      <dl className="agreed">
-        <dt>{words.setUp.clock}</dt>
-        <dd>{clockName(clock, words)}</dd>
-        <dt>{words.setUp.hints}</dt>
-        <dd>{words.setUp.hintsAre[hints === true ? 'on' : 'off']}</dd>
-      </dl>
-    </fieldset>
   )
 }

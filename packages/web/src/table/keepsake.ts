@@ -1,4 +1,5 @@
 import type { Language } from '@krcma/kernel'
+import { codeOf } from '../code-of.ts'
 
 /** What a keepsake says. */
 export interface Keepsake {
@@ -18,7 +19,8 @@ const WIDTH = 1200
 const HEIGHT = 800
 /** Time for fonts that are part of the picture, in milliseconds. */
 const FONTS = 400
-const ROOM = { left: 44, top: 150, width: 700, height: 560 }
+const ROOM = { left: 44, top: 150, width: 716, height: 580 }
+const CODE = 150
 
 /** What makes a look; of the hundreds of properties that a browser knows, the others would make the picture large and nothing else. */
 const LOOKS =
@@ -46,6 +48,16 @@ function painted(element: Element): Element {
   }
   return copy
 }
+
+/** The words of a seal, one above the other. */
+const sealed = (words: string) =>
+  words
+    .split(' ')
+    .map(
+      (word, i, all) =>
+        `<text class="seal" text-anchor="middle" y="${6 + (i - (all.length - 1) / 2) * 24}">${escaped(word)}</text>`,
+    )
+    .join('')
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -82,19 +94,24 @@ async function drawing(
   const rows = lines
     .map(
       ({ name, points, colour }, i) =>
-        `<g transform="translate(790 ${210 + i * 62})"><rect width="8" height="44" rx="3" fill="${colourOf(colour)}"/><text class="name" x="22" y="32">${escaped(name)}</text><text class="points" x="366" y="34" text-anchor="end">${points}</text></g>`,
+        `<g transform="translate(800 ${168 + i * 60})"><rect width="8" height="44" rx="3" fill="${colourOf(colour)}"/><svg x="22" width="262" height="48"><text class="name" y="32">${escaped(name)}</text></svg><text class="points" x="356" y="34" text-anchor="end">${points}</text></g>`,
     )
     .join('')
   const stamp =
     seal === null
       ? ''
-      : `<g transform="translate(1080 690) rotate(-12)"><circle r="62" fill="#8f2312" stroke="#e8bf63" stroke-width="4"/><text class="seal" text-anchor="middle" y="6">${escaped(seal)}</text></g>`
+      : `<g transform="translate(${link === null ? 1070 : 890} 650) rotate(-12)"><circle r="66" fill="#8f2312" stroke="#e8bf63" stroke-width="4"/><circle r="57" fill="none" stroke="#e8bf63" stroke-width="1.5" stroke-dasharray="3 4"/>${sealed(seal)}</g>`
+  const code = link === null ? null : await codeOf(link)
+  const scan =
+    code === null
+      ? ''
+      : `<g transform="translate(${WIDTH - 44 - CODE} 570)"><rect width="${CODE}" height="${CODE}" rx="8" fill="#fff"/><path transform="translate(8 8) scale(${(CODE - 16) / code.size})" shape-rendering="crispEdges" d="${code.path}"/></g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<style>${await fonts()}text{font-family:'Alegreya Sans',sans-serif;fill:#f4e7cf}.title{font:600 54px 'Grenze Gotisch',serif;fill:#f0c465}.verdict{font:600 30px 'Grenze Gotisch',serif}.name{font-size:27px;font-weight:500}.points{font-size:34px;font-weight:700;fill:#f0c465}.small{font-size:19px;fill:#cdb894}.seal{font:700 17px 'Alegreya Sans';fill:#fff4d8}</style>
+<style>${await fonts()}text{font-family:'Alegreya Sans',sans-serif;fill:#f4e7cf}.title{font:600 54px 'Grenze Gotisch',serif;fill:#f0c465}.verdict{font:600 30px 'Grenze Gotisch',serif}.name{font-size:27px;font-weight:500}.points{font-size:34px;font-weight:700;fill:#f0c465}.small{font-size:19px;fill:#cdb894}.seal{font:700 22px 'Alegreya Sans';fill:#fff4d8}</style>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#1d1610"/><rect x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" rx="12" fill="none" stroke="#d9a441" stroke-width="3"/>
 <text class="title" x="44" y="82">${escaped(title)}</text><text class="verdict" x="44" y="126">${escaped(verdict)}</text>
 <foreignObject x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><div xmlns="http://www.w3.org/1999/xhtml" style="position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;transform:scale(${scale});transform-origin:0 0">${body}</div></foreignObject>
-${rows}<text class="small" x="44" y="760">${escaped(when)}</text><text class="small" x="${WIDTH - 44}" y="760" text-anchor="end">${escaped(link ?? 'Krčma')}</text>${stamp}</svg>`
+${rows}<text class="small" x="44" y="760">${escaped(when)}</text><text class="small" x="${WIDTH - 44}" y="760" text-anchor="end">${escaped(link === null ? 'Krčma' : new URL(link).host)}</text>${scan}${stamp}</svg>`
 }
 
 /** The same as PNG, made in the browser. */

@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@krcma/kernel'
+import type { ParagraphId, Seat, Told } from '@krcma/kernel'
 import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Hinted } from '@krcma/protocol'
 import { Fragment, memo, useEffect, useRef } from 'react'
@@ -14,9 +14,9 @@ export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): s
 }
 
 /** The paragraph of the game's book that an event opened, if it did. */
-function openedBy({ data }: Told<AnyGame>): string | null {
+function openedBy({ data }: Told<AnyGame>): ParagraphId | null {
   const { paragraph } = (data ?? {}) as { readonly paragraph?: unknown }
-  return typeof paragraph === 'string' ? paragraph : null
+  return typeof paragraph === 'string' ? (paragraph as ParagraphId) : null
 }
 
 /** Whose turn each event is told of: of whoever all that came of one answer speaks, if it is one of them. */
@@ -74,7 +74,6 @@ export const Log = memo(function Log({ game, seen, face, log, hinted, point }: L
           <Fragment key={event.n}>
             <Hints of={hinted} after={log[i - 1]?.after ?? -1} upTo={event.after} seen={seen} />
             <Line
-              game={game}
               event={event}
               first={log[i - 1]?.after !== event.after}
               round={event.kind === round}
@@ -112,7 +111,7 @@ function Hints({ of, after, upTo, seen: { say } }: HintsProps) {
     ))
 }
 
-interface LineProps extends Omit<LogProps, 'log' | 'hinted'> {
+interface LineProps extends Omit<LogProps, 'game' | 'log' | 'hinted'> {
   readonly event: Told<AnyGame>
   /** Whether it is the first that came of an answer. */
   readonly first: boolean
@@ -125,7 +124,7 @@ interface LineProps extends Omit<LogProps, 'log' | 'hinted'> {
 
 /** What happened stays as it was told, whatever comes after. */
 const Line = memo(
-  function Line({ game, event, first, round, turn, begins, seen, face, point }: LineProps) {
+  function Line({ event, first, round, turn, begins, seen, face, point }: LineProps) {
     const id = openedBy(event)
     const look = turn === null ? undefined : seen.seats[turn]
     return (
@@ -151,7 +150,7 @@ const Line = memo(
             point={point}
           />
         </button>
-        {id !== null && <Paragraph game={game} language={seen.words.language} id={id} />}
+        {id !== null && <Paragraph seen={seen} id={id} />}
       </li>
     )
   },
@@ -161,5 +160,6 @@ const Line = memo(
     before.turn === now.turn &&
     before.begins === now.begins &&
     before.seen.words === now.seen.words &&
+    before.seen.say.read === now.seen.say.read &&
     before.seen.seats === now.seen.seats,
 )

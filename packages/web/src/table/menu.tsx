@@ -95,7 +95,8 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
         </a>
       </div>
       <p className="dice-note">
-        <Icon of={signs.dice} /> {words.table.diceText(info.commitment)}
+        <Icon of={signs.dice} /> {words.table[link.place === 'local' ? 'diceHere' : 'diceText'](info.commitment)}{' '}
+        <a href={to('dice')}>{words.table.diceHow}</a>
       </p>
     </Dialog>
   )

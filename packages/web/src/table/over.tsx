@@ -1,4 +1,4 @@
-import { Icon, type Seen, signs } from '@krcma/look'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame, Sight } from '@krcma/protocol'
 import { Dialog } from '../dialog.tsx'
 import { addressOf } from '../link/address.ts'
@@ -12,13 +12,15 @@ interface OverProps {
   readonly link: TableLink
   readonly sight: Sight
   readonly seen: Seen<AnyGame>
+  readonly face: Face<AnyGame>
   readonly onRematch: () => void
   readonly onKeepsake: () => void
+  readonly onProof: () => void
   readonly onClose: () => void
 }
 
 /** The end, by the rules or by agreement, and what can be done after it. */
-export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: OverProps) {
+export function Over({ link, sight, seen, face, onRematch, onKeepsake, onProof, onClose }: OverProps) {
   const words = useWords()
   const { rematch, endedBy, sitters, imported, setting } = sight.info
   const { saga } = setting
@@ -33,7 +35,7 @@ export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: Over
           <Icon of={signs.people} /> {words.table.endedBy[endedBy ?? 'agreement']}
         </p>
       ) : (
-        <ScoreSheet seen={seen} />
+        <ScoreSheet seen={seen} face={face} />
       )}
       <div className="dialog-foot">
         {saga !== undefined && (
@@ -52,6 +54,11 @@ export function Over({ link, sight, seen, onRematch, onKeepsake, onClose }: Over
         {seen.view.ending !== null && (
           <button type="button" onClick={onKeepsake}>
             <Icon of={signs.save} /> {words.ending.keepsake}
+          </button>
+        )}
+        {!imported && (
+          <button type="button" onClick={onProof}>
+            <Icon of={signs.dice} /> {words.table.proveDice}
           </button>
         )}
         <button type="button" onClick={() => void saveRecord(link)}>

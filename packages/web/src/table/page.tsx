@@ -1,5 +1,6 @@
 import { refusedWords } from '@krcma/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { isMixed, mix } from '../dice/mixing.ts'
 import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
@@ -71,9 +72,11 @@ function Opened({ link }: { link: TableLink }) {
 function Gathered({ link }: { link: TableLink }) {
   const now = useSyncExternalStore(link.subscribe, link.now)
   const answered = useSyncExternalStore(link.subscribe, link.answered)
+  useEffect(() => (link.place === 'online' ? mix(link) : undefined), [link])
   const { sight, seq, chat } = now
   if (sight === null) return null
-  return <Gathering link={link} sight={sight} seq={seq} settled={answered && isConnected(now)} chat={chat} />
+  const settled = answered && isConnected(now) && isMixed(sight)
+  return <Gathering link={link} sight={sight} seq={seq} settled={settled} chat={chat} />
 }
 
 /** The same table once more. */

@@ -22,6 +22,9 @@ import { whenLetGo } from './after-paint.ts'
  * **Moments.** What everybody waited for, by the kinds of events that a board names, is staged: the position before it stays while
  * the board plays what is about to happen (`staged`), then the next one follows. Never twice in ten seconds, and not without movement.
  *
+ * **Reading.** A position of which a page of a book is told stays until whoever looks says that they have read it: nobody is taken past
+ * one, however fast others play, and without movement no more than with it. Other screens of the table, and the table itself, go on.
+ *
  * **At rest.** The root says which state of which table it shows (`data-table`, `data-seq`), and whether that is all (`data-settled`):
  * everything on the page is of that state, nothing waits here, every call is answered, and only people can make the next change.
  * Browser tests wait for this and for nothing else; so may anything that reads or drives the page.
@@ -30,6 +33,8 @@ export class Playout {
   readonly #link: TableLink
   /** The kinds of events that are staged. */
   readonly #stages: readonly string[]
+  /** The kinds of events that are read in peace. */
+  readonly #reads: readonly string[]
   /** The entries of the last position that was staged, and when that was. */
   #staged = { entries: -1, at: Number.NEGATIVE_INFINITY }
   #shown: Shown
@@ -48,10 +53,11 @@ export class Playout {
   #drawn: Shown | null = null
   #acting = false
 
-  constructor(link: TableLink, stages: readonly string[] = []) {
+  constructor(link: TableLink, stages: readonly string[] = [], reads: readonly string[] = []) {
     this.#link = link
     this.#stages = stages
-    this.#shown = { now: link.now(), news: [], staged: [], behind: false, again: false }
+    this.#reads = reads
+    this.#shown = { now: link.now(), news: [], staged: [], reading: [], behind: false, again: false }
   }
 
   readonly shown = (): Shown => this.#shown
@@ -87,13 +93,20 @@ export class Playout {
     this.#goOn()
   }
 
+  /** What lies open was read. */
+  readonly read = (): void => {
+    if (this.#shown.reading.length === 0) return
+    this.#turn({ ...this.#shown, reading: [] })
+    this.#goOn()
+  }
+
   /** Shows positions of the past one after another, then the present one. */
   readonly playAgain = (past: readonly TableNow[]): void => {
     const [first, ...rest] = past
     if (first === undefined) return
     this.#waiting = [...rest, this.#link.now()]
     this.#again = true
-    this.#turn({ now: first, news: [], staged: [], behind: true, again: true })
+    this.#turn({ now: first, news: [], staged: [], reading: [], behind: true, again: true })
     this.#startPace(PACE.again)
   }
 
@@ -187,7 +200,8 @@ export class Playout {
 
   #nextPosition(): TableNow | undefined {
     const [next] = this.#waiting
-    return next !== undefined && this.#pace !== undefined && !isSame(next, this.#shown.now) ? undefined : next
+    const waits = this.#pace !== undefined || this.#shown.reading.length > 0
+    return next !== undefined && waits && !isSame(next, this.#shown.now) ? undefined : next
   }
 
   #show(now: TableNow): void {
@@ -197,7 +211,15 @@ export class Playout {
     if (moved && news.length > 0 && !this.#isAtOnce()) this.#startPace(PACE[this.#again ? 'again' : 'live'])
     const behind = this.#isBehind(now)
     if (!behind) this.#again = false
-    this.#turn({ now, news, staged: [], behind, again: this.#again })
+    this.#turn({ now, news, staged: [], reading: this.#unread(now), behind, again: this.#again })
+  }
+
+  /** Besides what is not read yet: what was opened since, for whose eyes ever. What is played again was read. */
+  #unread(now: TableNow): readonly Told<AnyGame>[] {
+    const { now: before, reading } = this.#shown
+    if (this.#again || before.sight === null) return reading
+    const known = before.log.at(-1)?.n ?? -1
+    return [...reading, ...now.log.filter(({ n, kind }) => n > known && this.#reads.includes(kind))]
   }
 
   #turn(to: Shown): void {
@@ -228,10 +250,10 @@ export class Playout {
   }
 
   #isSettled(): boolean {
-    const { now } = this.#shown
+    const { now, reading } = this.#shown
     const drawn = this.#drawn === this.#shown && this.#parts.size === 0
-    const heard = now === this.#link.now() && this.#waiting.length === 0
-    return drawn && heard && !this.#acting && this.#link.answered() && isConnected(now) && !isBotsMove(now)
+    const heard = now === this.#link.now() && this.#waiting.length === 0 && !isBotsMove(now)
+    return drawn && (heard || reading.length > 0) && !this.#acting && this.#link.answered() && isConnected(now)
   }
 
   /** At once, not with the next frame: whoever has just acted must not be told that all is done. */
@@ -247,6 +269,8 @@ export interface Shown {
   readonly news: readonly Told<AnyGame>[]
   /** What leads to the next position, while it is on the stage. */
   readonly staged: readonly Told<AnyGame>[]
+  /** What was opened of a book and is not read yet. */
+  readonly reading: readonly Told<AnyGame>[]
   /** Whether later positions are still to be shown. */
   readonly behind: boolean
   /** Whether they are past ones, played once more. */

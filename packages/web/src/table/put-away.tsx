@@ -1,5 +1,6 @@
 import { Icon, signs } from '@krcma/look'
 import type { TableInfo } from '@krcma/protocol'
+import { Brought } from '../brought.tsx'
 import { Frame } from '../frame.tsx'
 import { addressOf } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
@@ -36,6 +37,11 @@ export function PutAway({ link, info }: { readonly link: TableLink; readonly inf
         {endedBy !== null && <p role="alert">{words.table.endedBy[endedBy]}</p>}
         {endedBy === null && <p>{verdict}</p>}
         {played && <p>{who.join(', ')}</p>}
+        {info.imported && (
+          <p>
+            <Brought />
+          </p>
+        )}
         <div className="dialog-foot">
           {played && (
             <>

@@ -19,6 +19,8 @@ interface QuestionBarProps {
   readonly plain: boolean
   /** The choice that was made and is on its way: marked at once, whatever follows. */
   readonly chosen: string | null
+  /** Says that what lies open was read; null where nothing is to be read. */
+  readonly onRead: (() => void) | null
   readonly tools: ReactNode
 }
 
@@ -27,7 +29,7 @@ const FEW = 8
 
 /** The bar at a fixed place that says what is being decided, and by whom. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { seen, face, looking, waiting, moment, armed, plain, chosen, tools } = props
+  const { seen, face, looking, waiting, moment, armed, plain, chosen, onRead, tools } = props
   const words = useWords()
   const question = seen.view.decisions.find(({ offer }) => !offer)
   const { all } = looking
@@ -63,6 +65,11 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
       <div className="question-choices">
         <div ref={row} className="question-options">
           {mine && question.answered !== undefined && <span className="question-note">{words.table.answered}</span>}
+          {onRead !== null && (
+            <button type="button" className="read" onClick={onRead}>
+              <Icon of={signs.yes} /> {words.table.read}
+            </button>
+          )}
           {narrowed !== null && (
             <button type="button" className="quiet" onClick={() => looking.narrow(null)}>
               {words.table.narrowed}

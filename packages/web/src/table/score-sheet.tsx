@@ -1,13 +1,15 @@
-import { Icon, type Seen, signs } from '@krcma/look'
+import { type Face, Icon, type Seen, signs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { useSettings, useWords } from '../settings.ts'
+import { FinishedWork } from './finished-work.tsx'
 import { decisive, ranked, sourcesOf } from './standings.ts'
+import { verdictOf } from './verdict.ts'
 
 /** With the sign of arithmetic, not a hyphen. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : String(points))
 
-/** Who won, and a picture of where everybody's points came from. */
-export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
+/** Who won, what the winner made, and where everybody's points came from. */
+export function ScoreSheet({ seen, face }: { seen: Seen<AnyGame>; face: Face<AnyGame> }) {
   const words = useWords()
   const { language } = useSettings()
   const { ending } = seen.view
@@ -15,22 +17,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
   const all = ranked(seen, ending)
   const sources = sourcesOf(ending)
   const most = Math.max(1, ...all.map(({ total }) => total))
-  const winners = all.filter(({ place }) => place === 1).map(({ name }) => name)
-  const wonBy = ([best, next]: typeof all, viewer: unknown): string => {
-    if (best === undefined || next === undefined) return words.table.winner(names)
-    const by = best.total - next.total
-    const you = best.seat === viewer
-    if (by === 0) return you ? words.ending.youWonEven : words.archive.wonEven(best.name)
-    if (by < 0) return words.table.winner(names)
-    return you ? words.ending.youWonBy(by) : words.archive.wonBy(best.name, by)
-  }
-  const names = new Intl.ListFormat(language).format(winners)
-  const verdict =
-    ending.outcome !== undefined
-      ? seen.words.outcome(ending.outcome)
-      : winners.length > 1
-        ? words.table.winners(names)
-        : wonBy(all, seen.view.viewer)
+  const verdict = verdictOf(seen, ending, seen.view.viewer, words, language)
   const decided = ending.outcome === undefined ? decisive(all, sources) : null
   return (
     <div className="score">
@@ -38,8 +25,11 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
         <Icon of={signs.trophy} /> {verdict}
       </p>
       {decided !== null && (
-        <p className="score-decided">{words.ending.decided(seen.words.source[decided.source] ?? '', decided.by)}</p>
+        <p className="score-decided">
+          {words.ending.decided(seen.words.source[decided.source] ?? '', decided.by, decided.than)}
+        </p>
       )}
+      <FinishedWork seen={seen} face={face} />
       <div className="score-bars" aria-hidden="true">
         {all.map(({ key, name, sign, colour, points, total }) => (
           <div key={key} className="score-bar">
@@ -58,7 +48,7 @@ export function ScoreSheet({ seen }: { seen: Seen<AnyGame> }) {
                       animationDelay: `calc(var(--motion) * ${i * 160}ms)`,
                     }}
                   >
-                    {points(source)}
+                    <span>{points(source)}</span>
                   </span>
                 ) : null,
               )}

@@ -3,6 +3,7 @@ import type { Language, Seat, Speaker, View } from '@krcma/kernel'
 import { type SeatLook, type Seen, type Spoken, seatLook } from '@krcma/look'
 import type { AnyGame, Plan, Sitter } from '@krcma/protocol'
 import { personName } from '../person-name.ts'
+import type { Read } from './reader.ts'
 
 /** Who sits where at the table of this id, for those who look from the seat `me`. */
 export function seatsOf(
@@ -22,16 +23,23 @@ export function seatsOf(
   })
 }
 
-function speaker(seats: readonly SeatLook[], me: Seat | null, state: View<AnyGame>['state']): Speaker<AnyGame> {
-  return { name: (seat) => seats[seat]?.name ?? '', mine: (seat) => seat === me, of: (_, words) => words, state }
+function speaker(
+  seats: readonly SeatLook[],
+  me: Seat | null,
+  state: View<AnyGame>['state'],
+  read: Read | null,
+): Speaker<AnyGame> {
+  const say = { name: (seat: Seat) => seats[seat]?.name ?? '', mine: (seat: Seat) => seat === me, state }
+  return { ...say, of: (_, words) => words, ...(read === null ? {} : { read }) }
 }
 
-/** Everything that a board, a log and a score sheet are given. */
+/** Everything that a board, a log and a score sheet are given. `read`: where the game's book is read. */
 export function seenOf(
   words: Spoken<AnyGame>,
   seats: readonly SeatLook[],
   me: Seat | null,
   view: View<AnyGame>,
+  read: Read | null,
 ): Seen<AnyGame> {
-  return { view, words, say: speaker(seats, me, view.state), seats }
+  return { view, words, say: speaker(seats, me, view.state, read), seats }
 }

@@ -2,8 +2,8 @@ import type { Told } from '@krcma/kernel'
 import { ExplainLayer, type Face, Icon, type Spoken, signs, Tabs } from '@krcma/look'
 import type { AnyGame } from '@krcma/protocol'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Brought } from '../brought.tsx'
 import { Dialog } from '../dialog.tsx'
-import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
@@ -22,6 +22,7 @@ import { Playout } from './playout.ts'
 import { Pointing } from './pointing.ts'
 import { Proposal } from './proposal.tsx'
 import { QuestionBar } from './question-bar.tsx'
+import { useReading } from './reader.ts'
 import { Said } from './said.tsx'
 import { Scene } from './scene.tsx'
 import { Seats } from './seats.tsx'
@@ -46,18 +47,21 @@ interface ShellProps {
 /** Few keep a picture: what draws it is loaded when somebody does. */
 const KeepsakeSheet = lazy(() => import('./keepsake-sheet.tsx').then((part) => ({ default: part.KeepsakeSheet })))
 
+const Proof = lazy(() => import('../dice/proof.tsx').then((part) => ({ default: part.Proof })))
+
 const QUIET: readonly Told<AnyGame>[] = []
 
-type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | null
+type Sheet = 'log' | 'chat' | 'score' | 'menu' | 'away' | 'standing' | 'keepsake' | 'proof' | null
 
 /** The table around every game. */
 export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProps) {
   const words = useWords()
   const { language, calm } = useSettings()
-  const playout = useMemo(() => new Playout(link, face.stages), [link, face])
+  const playout = useMemo(() => new Playout(link, face.stages, face.reads), [link, face])
   const { catchUp } = playout
   const position = useSyncExternalStore(playout.subscribe, playout.shown)
-  const { now, news, staged, behind, again } = position
+  const { now, news, staged, reading, behind, again } = position
+  const reads = reading.length > 0
   useLayoutEffect(() => playout.follow(calm), [playout, calm])
   const away = useAway(link, position, playout.playAgain, calm)
   const layout = useLayout()
@@ -69,6 +73,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const [drawn, setDrawn] = useState<number | null>(null)
   const unread = useUnread(now.chat, now.sight !== null, sheet === 'chat' || (layout === 'desk' && side === 'chat'))
   const close = () => setSheet(null)
+  const [verified, setVerified] = useState(false)
 
   const sight = now.sight
   const view = sight?.view ?? null
@@ -84,12 +89,16 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
         : seatsOf(link.id, sitters, plans, me, language, words.table.free),
     [link, sitters, plans, me, language, words],
   )
-  const seen = useMemo(() => (view === null ? null : seenOf(spoken, seats, me, view)), [spoken, seats, me, view])
+  const read = useReading(link, language)
+  const seen = useMemo(
+    () => (view === null ? null : seenOf(spoken, seats, me, view, read)),
+    [spoken, seats, me, view, read],
+  )
   const { looking, chosen, acting, armed, said, advice, refused, undo, hint, hush, afresh } = useActs(
     link,
     seen,
     view,
-    behind,
+    behind || reads,
     away.forget,
   )
   const over = view !== null && (view.ending !== null || info?.status === 'ended')
@@ -99,6 +108,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   useKeys({
     staged: staged.length > 0,
     skip: playout.skip,
+    reads,
+    read: playout.read,
     shut,
     looking,
     behind,
@@ -120,11 +131,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   const mine = kind !== undefined
   const wasOver = useRef<boolean | null>(null)
   useLayoutEffect(() => {
-    if (view === null || behind) return
+    if (view === null || behind || reads) return
     if (over && wasOver.current === false) void sound('over')
     if (over && wasOver.current !== true) setSheet('score')
     wasOver.current = over
-  }, [over, view, behind])
+  }, [over, view, behind, reads])
   useEffect(() => {
     document.title = mine ? `● ${words.yourMove} · Krčma` : 'Krčma'
     if (mine) void sound('mine')
@@ -146,7 +157,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
   }, [question, afresh])
 
   // After all of these, which may ask for more.
-  useLayoutEffect(() => playout.drawn(position, acting))
+  // An answer that has come through may have led past the page that is held open.
+  useLayoutEffect(() => playout.drawn(position, acting && !reads))
 
   // At the end everybody looks at what the winner made.
   const winner = over ? view?.ending?.places.indexOf(1) : undefined
@@ -180,10 +192,22 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
 
   if (shut && sitter !== undefined)
     return (
-      <Curtain key={me} root={playout.root} table={link.id} seq={now.seq} sitter={sitter} onOpen={() => setDrawn(me)} />
+      <Curtain
+        key={me}
+        root={playout.root}
+        table={link.id}
+        seq={now.seq}
+        sitter={sitter}
+        commitment={view?.entries === 0 ? sight.info.commitment : null}
+        onOpen={() => setDrawn(me)}
+      />
     )
 
-  const waiting = again ? words.table.away : headline(seen, sight.info, me, words, language)
+  const waiting = again
+    ? words.table.away
+    : reads
+      ? words.table.reading
+      : headline(seen, sight.info, me, words, language)
   const moment = staged.find(({ kind }) => face.stages?.includes(kind))
   const logPart = (
     <LogInTurn
@@ -230,6 +254,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       data-table={link.id}
       data-seq={now.seq}
       data-staged={staged.length > 0}
+      data-reading={reads}
     >
       <Head
         name={seen.words.name}
@@ -260,6 +285,8 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           looking={looking}
           news={calm ? QUIET : news}
           staged={staged}
+          reading={reading}
+          read={playout.read}
           pointing={pointing}
           layout={layout}
           calm={calm}
@@ -288,6 +315,7 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           armed={armed}
           plain={plain}
           chosen={chosen}
+          onRead={reads ? playout.read : null}
           tools={tools}
         />
       </div>
@@ -295,6 +323,11 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
       {sight.info.lost > 0 && (
         <div className="proposal" role="status">
           <p>{words.table.lost(sight.info.lost)}</p>
+        </div>
+      )}
+      {sight.info.imported && (
+        <div className="proposal">
+          <Brought />
         </div>
       )}
       <Proposal link={link} sight={sight} seats={seats} refused={refused} />
@@ -315,21 +348,21 @@ export function Shell({ link, face, words: spoken, plain, onRematch }: ShellProp
           link={link}
           sight={sight}
           seen={seen}
+          face={face}
           onRematch={onRematch}
           onKeepsake={() => setSheet('keepsake')}
+          onProof={() => setSheet('proof')}
           onClose={close}
         />
       )}
       {sheet === 'keepsake' && over && (
         <Suspense>
-          <KeepsakeSheet
-            seen={seen}
-            face={face}
-            link={link.place === 'local' ? null : wholeAddress(addressOf(link, 'replay'))}
-            date={new Date()}
-            verified={false}
-            onClose={() => setSheet('score')}
-          />
+          <KeepsakeSheet seen={seen} face={face} link={link} proven={verified} onClose={() => setSheet('score')} />
+        </Suspense>
+      )}
+      {sheet === 'proof' && over && (
+        <Suspense>
+          <Proof link={link} onProven={setVerified} onClose={() => setSheet('score')} />
         </Suspense>
       )}
       {sheet === 'menu' && (

@@ -50,14 +50,14 @@ export function sourcesOf({ sheets, rivals }: Ending<AnyGame>): readonly string[
   return [...new Set([...sheets, ...rivals.map(({ sheet }) => sheet)].flat().map(({ source }) => source))]
 }
 
-/** Where the best was furthest ahead of the next, if that decided it: there they gained more than they won by, or all of it. */
+/** Where the best was furthest ahead of the next, and of whom. */
 export function decisive(
   all: readonly Contestant[],
   sources: readonly string[],
-): { source: string; by: number } | null {
+): { source: string; by: number; than: string } | null {
   const [best, next] = all
   if (best === undefined || next === undefined || best.total <= next.total) return null
   const leads = sources.map((source) => ({ source, by: best.points(source) - next.points(source) }))
   const [most] = leads.sort((a, b) => b.by - a.by)
-  return most !== undefined && most.by > 0 ? most : null
+  return most !== undefined && most.by > 0 ? { ...most, than: next.name } : null
 }

@@ -1,4 +1,4 @@
-import type { View } from '@krcma/kernel'
+import { because, type View } from '@krcma/kernel'
 import type { Choice, Seen } from '@krcma/look'
 import { type AnyGame, type Hint, type Refusing, refusedWords } from '@krcma/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -126,7 +126,8 @@ export function useActs(
     const [best] = advised
     if (best !== undefined) looking.focus(best.choice)
     setAdvice(advised.slice(0, MOST_ADVISED))
-    setSaid(best === undefined ? words.table.noHint : words.table.hintIs(best.choice.label))
+    const reason = seen !== null && out.hint?.why !== undefined ? because(seen.words, out.hint.why) : undefined
+    setSaid(best === undefined ? words.table.noHint : words.table.hintIs(best.choice.label, reason))
   }
   const hush = () => {
     setSaid(null)

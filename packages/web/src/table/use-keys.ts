@@ -10,6 +10,9 @@ interface Keys {
   /** Whether a moment is on the stage: any key ends it. */
   readonly staged: boolean
   readonly skip: () => void
+  /** Whether something lies open that is not read yet. */
+  readonly reads: boolean
+  readonly read: () => void
   readonly undo: () => void
   readonly hint: () => void
   readonly log: () => void
@@ -43,7 +46,8 @@ function nearest(from: Element, [dx, dy]: readonly [number, number]): string | u
 }
 
 /** No mouse needed: numbers choose, arrows move, Enter confirms. */
-export function useKeys({ shut, looking, behind, catchUp, staged, skip, undo, hint, log }: Keys): void {
+export function useKeys(keys: Keys): void {
+  const { shut, looking, behind, catchUp, staged, skip, reads, read, undo, hint, log } = keys
   // With the question itself: what listened for the last one would not know this one's choices.
   useLayoutEffect(() => {
     if (shut) return
@@ -57,6 +61,10 @@ export function useKeys({ shut, looking, behind, catchUp, staged, skip, undo, hi
       if (staged) {
         event.preventDefault()
         return skip()
+      }
+      if (reads && (key === ' ' || key === 'Enter' || key === 'Escape') && !within('button, a, [role=button]')) {
+        event.preventDefault()
+        return read()
       }
       if (behind && (key === ' ' || key === 'Enter' || key === 'Escape')) {
         event.preventDefault()

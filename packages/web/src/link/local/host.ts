@@ -90,7 +90,12 @@ export class Host {
     if (proven?.refused !== undefined && proven.refused !== 'older-rules') return proven
     const table =
       how.from === 'setting'
-        ? openTable(room.game, { ...how, seats: how.seats.map(({ name }) => name), seed: entropy() })
+        ? openTable(room.game, {
+            ...how,
+            seats: how.seats.map(({ name }) => name),
+            seed: entropy(),
+            contributions: how.seats.map(({ bot }) => (bot === null ? entropy() : '')),
+          })
         : record === undefined
           ? refuse('malformed', 'record')
           : reopened(room, record, upto)
@@ -114,6 +119,8 @@ export class Host {
     this.#kept = { id: how.id, game, seats, options, hints, opened: kept?.opened ?? Date.now() }
     if (saga !== undefined) this.#kept = { ...this.#kept, saga }
     if (kept?.over === true) this.#kept = { ...this.#kept, ended: kept.ended ?? kept.updated }
+    const whole = how.from === 'record' && how.upto === null && how.seats === null
+    if (whole || kept?.brought === true) this.#kept = { ...this.#kept, brought: true }
     this.#hinted = kept?.hinted ?? []
     seats.forEach(({ bot }, seat) => {
       if (bot !== null) this.#bots.set(seat, new Bot(room.mind, ways[bot], seat))

@@ -25,6 +25,8 @@ export interface Kept {
   /** When it ended, and what the rules made of it; games that ended before this was kept say neither. */
   readonly ended?: number
   readonly ending?: Ending<AnyGame>
+  /** Whether somebody opened a file that holds it; older tables do not say. */
+  readonly brought?: true
   /** Whether all that is known of its course is the film that came with a file, which nobody here can prove. */
   readonly unproven?: true
   /** Whether somebody at this device is asked something, and who. */

@@ -1,6 +1,8 @@
 import { apply, type Heard, type Input, type Output, type Refusing, type Sight } from '@krcma/protocol'
+import { textsOf } from '../../shelf/books.ts'
 import { hear, isRefusing, Moments, type TableCall, type TableLink } from '../link.ts'
 import type { Beginning, FromHost, ToHost } from './messages.ts'
+import { startWorker } from './start.ts'
 
 type Rest<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
@@ -11,7 +13,7 @@ export class LocalLink extends Moments implements TableLink {
   readonly invitation = null
   /** What became of the beginning. */
   readonly begun: Promise<object | Refusing>
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = startWorker()
   readonly #waiting = new Map<number, (out: object | Refusing) => void>()
   #next = 0
 
@@ -24,7 +26,14 @@ export class LocalLink extends Moments implements TableLink {
   }
 
   async call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
+    if (call === 'read') return (await this.#read(input as Input<'read'>)) as Output<C>
     return (await this.#ask({ call, input })) as Output<C> | Refusing
+  }
+
+  /** The book is on this device. */
+  #read({ language, paragraphs }: Input<'read'>): Promise<Output<'read'>> {
+    const game = this.now().sight?.info.setting.game ?? ''
+    return this.awaiting(textsOf(game, language, paragraphs).then((texts) => ({ texts })))
   }
 
   /** Proves the dice of the whole game, once it is over. */
@@ -54,7 +63,7 @@ export class LocalLink extends Moments implements TableLink {
       this.#see(message.sight, message.heard)
     } else if (message.t === 'update') {
       this.#see(apply(this.now().sight as Sight, message.changes), message.heard)
-    } else {
+    } else if (message.t === 'reply') {
       this.#waiting.get(message.id)?.('ok' in message ? message.ok : message.refused)
       this.#waiting.delete(message.id)
     }

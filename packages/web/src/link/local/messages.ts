@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel'
+import type { Seat, Viewer } from '@krcma/kernel'
 import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
 import type { SagaCalls } from './saga-host.ts'
@@ -26,11 +26,19 @@ export type Beginning =
       readonly upto: number | null
     }
 
+/** Who was ahead in a game, move by move: as the game's mind sees it at a glance, or as a master judges it after long thought. */
+export interface Reckoning {
+  readonly record: unknown
+  readonly by: 'mind' | 'master'
+}
+
 /** What the page says to the worker. */
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
   | { readonly id: number; readonly call: string; readonly input: unknown }
+  | { readonly id: number; readonly prove: unknown; readonly as: Viewer }
   | { readonly id: number; readonly ofSaga: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls] }
+  | { readonly id: number; readonly reckon: Reckoning }
 
 /** What the worker says to the page. */
 export type FromHost =
@@ -39,4 +47,6 @@ export type FromHost =
   | { readonly t: 'sight'; readonly sight: Sight; readonly heard: Heard }
   /** What became of the sight before, as a server tells it: what did not change stays the very same. */
   | { readonly t: 'update'; readonly changes: Patch; readonly heard: Heard }
+  /** How far it has come with what takes longer, from 0 to 1. */
+  | { readonly t: 'progress'; readonly id: number; readonly done: number }
   | { readonly t: 'thinking'; readonly seat: Seat | null; readonly done: number }

@@ -5,12 +5,23 @@ import type { Kept } from './kept.ts'
 /** What is known of a table on this device besides the game on it. */
 export type LocalTable = Pick<
   Kept,
-  'id' | 'game' | 'seats' | 'options' | 'opened' | 'hints' | 'hinted' | 'saga' | 'ended' | 'ending' | 'unproven'
+  | 'id'
+  | 'game'
+  | 'seats'
+  | 'options'
+  | 'opened'
+  | 'hints'
+  | 'hinted'
+  | 'saga'
+  | 'ended'
+  | 'ending'
+  | 'brought'
+  | 'unproven'
 >
 
 /** What whoever sits in front of this device sees, as a server would tell it. */
 export function sightOf(
-  { id, game, seats, options, opened, hints, hinted, saga, ended, ending, unproven }: LocalTable,
+  { id, game, seats, options, opened, hints, hinted, saga, ended, ending, brought, unproven }: LocalTable,
   { rules, commitment }: Pick<Kept['record'], 'rules' | 'commitment'>,
   seat: Seat,
   view: View<AnyGame> | null,
@@ -27,6 +38,8 @@ export function sightOf(
       sitters: seats.map(({ name, bot }, i) => ({ person: { id: `seat-${i}`, name }, bot, resigned: false })),
       opened,
       commitment,
+      mixedIn: [],
+      unsealing: null,
       clock: null,
       proposal: null,
       declined: null,
@@ -34,7 +47,7 @@ export function sightOf(
       endedBy: null,
       result: ended === undefined ? null : resultOf(ended, null, ending ?? null),
       rematch: null,
-      imported: unproven === true,
+      imported: brought === true || unproven === true,
       lost: 0,
       setting: {
         game,

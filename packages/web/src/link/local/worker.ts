@@ -1,5 +1,7 @@
 import { Host } from './host.ts'
 import type { FromHost, ToHost } from './messages.ts'
+import { prove } from './prove.ts'
+import { reckon } from './reckoning.ts'
 import { SagaHost } from './saga-host.ts'
 
 const port = globalThis as unknown as {
@@ -18,6 +20,8 @@ port.onmessage = ({ data }) => {
 }
 
 function doneBy(data: ToHost): Promise<object> {
+  if ('reckon' in data) return reckon(data.reckon, (done) => port.postMessage({ t: 'progress', id: data.id, done }))
   if ('ofSaga' in data) return sagas.do(data.ofSaga, data.input)
+  if ('prove' in data) return prove(data.prove, data.as)
   return 'begin' in data ? host.begin(data.begin) : host.do(data.call, data.input)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@krcma/kernel'
 import {
   CALL_HEADER,
   type Call,
@@ -96,17 +97,30 @@ class House {
     if (known.me !== null) {
       // Who came in another window meanwhile is not known to this socket yet.
       if (this.#open && this.#me?.id !== known.me.id) this.#lose(0)
-      return known.me
+      return known.me.guest ? this.#asSaid(known.me) : known.me
     }
     const { name, language } = currentSettings()
     const come = await this.call('come-as-guest', {
-      name: name.trim() || (language === 'cs' ? 'Host' : 'Guest'),
+      name: name.trim() || nameless(language),
       language,
     })
     if (isRefusing(come)) return come
     // The socket goes on as the one who opened it: another one is opened.
     this.#lose(0)
     return come.me
+  }
+
+  /** A guest is called what the settings say by now. */
+  async #asSaid(me: Me): Promise<Me | Refusing> {
+    const { name, language } = currentSettings()
+    const called = name.trim()
+    if (called === '' || called === me.name) return me
+    // By the socket, where there is one: whoever sits down through it is to be called so.
+    const said = { name: called, language }
+    const out = await (this.#open ? this.live('rename', said) : this.call('rename', said))
+    if (isRefusing(out)) return out
+    this.#me = out.me
+    return out.me
   }
 
   /** Whose talk is not to be read any more, or again. */
@@ -227,3 +241,9 @@ class House {
 }
 
 export const house = new House()
+
+/** Those who say no name are told apart by a number: nobody sits at a table twice. */
+function nameless(language: Language): string {
+  const number = 100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900)
+  return `${language === 'cs' ? 'Host' : 'Guest'} ${number}`
+}

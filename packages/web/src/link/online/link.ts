@@ -14,6 +14,9 @@ import { house, isUnheard, type Listener } from './house.ts'
 /** When to look again at a table that the house could not show, in milliseconds. */
 const LATER = 2_000
 
+/** What those may do too who were let in by a link. */
+const BY_LINK: readonly TableCall[] = ['sit', 'say', 'replay', 'read', 'export']
+
 /** A table on a server. The client holds no rules: it shows what it is sent. */
 export class OnlineLink extends Moments implements TableLink, Listener {
   readonly place = 'online'
@@ -40,7 +43,7 @@ export class OnlineLink extends Moments implements TableLink, Listener {
   }
 
   async #call<C extends TableCall>(call: C, input: Omit<Input<C>, 'table'>): Promise<Output<C> | Refusing> {
-    const way = call === 'sit' || call === 'say' || call === 'replay' || call === 'export' ? this.#way : {}
+    const way = BY_LINK.some((one) => one === call) ? this.#way : {}
     const out = await house.live(call, { ...way, ...input, table: this.id } as Input<C>)
     if (call !== 'answer' || !isUnheard(out)) return out
     // What was chosen is not lost with the line: it is said again when somebody hears it, if it is still to be said then.

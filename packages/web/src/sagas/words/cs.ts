@@ -21,7 +21,12 @@ export const cs: SagaTexts = {
   comes: 'přijde',
   away: 'nepřijde',
   plays: 'hraje',
-  standIn: { apprentice: 'zaskočí učeň', journeyman: 'zaskočí tovaryš', master: 'zaskočí mistr' },
+  standIn: {
+    apprentice: 'zaskočí učeň',
+    journeyman: 'zaskočí tovaryš',
+    master: 'zaskočí mistr',
+    grandmaster: 'zaskočí velmistr',
+  },
   which: 'Který večer',
   open: 'Otevřít večer',
   over: 'Tahle sága je u konce. Díky za každý její večer.',
@@ -33,7 +38,7 @@ export const cs: SagaTexts = {
 
   sheet: (name) => `List: ${name}`,
   owner: 'vede ságu',
-  bot: { apprentice: 'bot, učeň', journeyman: 'bot, tovaryš', master: 'bot, mistr' },
+  bot: { apprentice: 'bot, učeň', journeyman: 'bot, tovaryš', master: 'bot, mistr', grandmaster: 'bot, velmistr' },
   vacant: 'tenhle list teď nikdo nemá',
   secret: 'Listy vidí jen ti, kdo v sáze jsou.',
   takeUp: 'Ujmout se tohoto listu',

@@ -25,6 +25,7 @@ export const en = {
     apprentice: 'an apprentice stands in',
     journeyman: 'a journeyman stands in',
     master: 'a master stands in',
+    grandmaster: 'a grandmaster stands in',
   },
   which: 'Which evening',
   open: 'Open the evening',
@@ -37,7 +38,12 @@ export const en = {
 
   sheet: (name: string) => `The sheet of ${name}`,
   owner: 'leads the saga',
-  bot: { apprentice: 'bot, apprentice', journeyman: 'bot, journeyman', master: 'bot, master' },
+  bot: {
+    apprentice: 'bot, apprentice',
+    journeyman: 'bot, journeyman',
+    master: 'bot, master',
+    grandmaster: 'bot, grandmaster',
+  },
   vacant: 'nobody holds this sheet',
   secret: 'Only those who are in the saga see the sheets.',
   takeUp: 'Take up this sheet',

@@ -22,6 +22,8 @@ export const cs: ScenarioWords = {
   look: 'Prohlédnout',
   share: 'Zkopírovat odkaz',
   shared: 'Odkaz zkopírován',
+  show: 'Ukázat všem',
+  hide: 'Nechat jen na odkaz',
   remove: 'Odstranit',
   removeText: 'Zmizí všem. Stoly, které se na něm otevřely, zůstanou, jak jsou.',
   all: 'Všechny scénáře',

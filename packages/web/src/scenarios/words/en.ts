@@ -20,6 +20,8 @@ export const en = {
   look: 'Look at it',
   share: 'Copy the link',
   shared: 'Link copied',
+  show: 'Show it to everybody',
+  hide: 'Show it by link only',
   remove: 'Remove',
   removeText: 'It will be gone for everybody. Tables that were opened on it stay what they are.',
   all: 'All scenarios',

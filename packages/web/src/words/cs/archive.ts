@@ -17,6 +17,8 @@ export const archive: typeof english = {
   deleteOf: (what) => `Smazat: ${what}`,
   deleted: 'Smazáno.',
   restore: 'Vrátit zpátky',
+  brought: 'Přineseno odjinud',
+  broughtText: 'Přineseno odjinud: kdo u tohoto stolu seděl, říká jen soubor.',
   here: 'Na tomto zařízení',
   server: 'Na serveru',
 }

@@ -2,10 +2,8 @@ import type { Catalogue } from '../index.ts'
 import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
 import { choose } from './choose.ts'
-import { credits } from './credits.ts'
 import { ending } from './ending.ts'
 import { lobby } from './lobby.ts'
-import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { setUp } from './set-up.ts'
 import { settings } from './settings.ts'
@@ -42,9 +40,7 @@ export const cs: Catalogue = {
   setUp,
   table,
   ending,
-  replay,
   archive,
   settings,
   rules,
-  credits,
 }

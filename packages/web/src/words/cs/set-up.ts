@@ -12,7 +12,7 @@ export const setUp: typeof english = {
   person: 'Člověk u tohoto zařízení',
   me: 'Já',
   anybody: 'Kdokoli',
-  bot: { apprentice: 'Bot: učeň', journeyman: 'Bot: tovaryš', master: 'Bot: mistr' },
+  bot: { apprentice: 'Bot: učeň', journeyman: 'Bot: tovaryš', master: 'Bot: mistr', grandmaster: 'Bot: velmistr' },
   options: 'Varianty',
   begin: 'Začít',
   open: 'Otevřít stůl',

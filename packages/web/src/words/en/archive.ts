@@ -16,6 +16,8 @@ export const archive = {
   deleteOf: (what: string) => `Delete: ${what}`,
   deleted: 'Deleted.',
   restore: 'Put it back',
+  brought: 'Brought from elsewhere',
+  broughtText: 'Brought from elsewhere: the names at this table are what its file says.',
   here: 'On this device',
   server: 'On the server',
 }

@@ -1,10 +1,8 @@
 import { plural } from '../plural.ts'
 import { archive } from './archive.ts'
 import { choose } from './choose.ts'
-import { credits } from './credits.ts'
 import { ending } from './ending.ts'
 import { lobby } from './lobby.ts'
-import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { setUp } from './set-up.ts'
 import { settings } from './settings.ts'
@@ -41,9 +39,7 @@ export const en = {
   setUp,
   table,
   ending,
-  replay,
   archive,
   settings,
   rules,
-  credits,
 }

@@ -11,7 +11,12 @@ export const setUp = {
   person: 'A person at this device',
   me: 'Me',
   anybody: 'Anybody',
-  bot: { apprentice: 'Bot: apprentice', journeyman: 'Bot: journeyman', master: 'Bot: master' },
+  bot: {
+    apprentice: 'Bot: apprentice',
+    journeyman: 'Bot: journeyman',
+    master: 'Bot: master',
+    grandmaster: 'Bot: grandmaster',
+  },
   options: 'Variants',
   begin: 'Begin',
   open: 'Open the table',

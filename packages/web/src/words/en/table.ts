@@ -17,7 +17,8 @@ export const table = {
   undoNothing: 'There is nothing of yours to take back.',
   undoConsent: 'Ask the others to take it back',
   hint: 'Hint',
-  hintIs: (label: string) => `A master would do this: ${label}`,
+  hintIs: (label: string, reason?: string) =>
+    `A master would do this: ${label}${reason === undefined ? '' : `. ${reason}`}`,
   hintWorth: (part: number, tries: number) => `${part} of 100 · ${plural('en', tries, { one: 'try', other: 'tries' })}`,
   hintMore: 'What else he thought of',
   hintMeaning: '0 is certainly lost, 100 won by far; a try is one imagined way the game may go on.',
@@ -57,6 +58,8 @@ export const table = {
     'You can use the keys: 1–9 choose, arrows move, Enter confirms, U takes back, H gives a hint, L opens the log.',
   menu: 'More',
   skip: 'Skip',
+  reading: 'Read in peace: you will miss nothing.',
+  read: 'I have read it',
   confirm: 'Once more to confirm',
   away: 'While you were away',
   awayTool: 'Missed',
@@ -103,6 +106,7 @@ export const table = {
   sit: 'Sit here',
   standUp: 'Stand up',
   agreed: 'Who sits down agrees to this',
+  scenario: 'Scenario',
   invite: 'Invite with this link',
   copy: 'Copy',
   copied: 'Copied',
@@ -148,6 +152,14 @@ export const table = {
   resume: 'Go on',
   dice: 'Fair dice',
   diceText: (commitment: string) =>
-    `This hash of the dice was fixed before the first move: ${commitment}. When the game is over, the record proves it.`,
+    `The house has fixed its part of the dice; this is its hash: ${commitment}. Everybody who sits down adds a part of their own.`,
+  diceHere: (commitment: string) =>
+    `The dice are fixed; this is their hash: ${commitment}. When the game is over, they can be verified.`,
+  diceHow: 'How the dice are made',
+  sealed: 'Has a sealed part in the dice',
+  unsealing: (names: string) =>
+    names === '' ? 'The dice are being mixed…' : `The dice are being mixed. Still missing is the part of: ${names}.`,
+  startWithout: (names: string) => `Begin without the part of: ${names}`,
+  proveDice: 'Verify the dice',
   keys: 'Keys',
 }
