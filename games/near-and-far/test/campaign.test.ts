@@ -114,7 +114,7 @@ describe('a campaign', () => {
     expect(saga.over(won)).toBe(true)
   })
 
-  it('NAF-VILLAIN-04: if all members would rather not, a defeat in the last game ends it', () => {
+  it('NAF-VILLAIN-04, NAF-RULING-94: if all members would rather not, a defeat in the last game ends it', () => {
     let campaign: Campaign = { ...begun({ mode: 'campaign' }), maps: [2, 3, 4, 5, 6, 7, 8, 9, 10] }
     expect(saga.choices?.(begun({ mode: 'campaign' }), 0)).not.toContain('concede')
     for (const member of [0, 1]) {
@@ -132,7 +132,7 @@ describe('a campaign', () => {
     expect(end.sheets.map(({ games }) => games)).toEqual([[], []])
   })
 
-  it('NAF-JOIN-01, NAF-CAMPAIGN-05: whoever joins has a row for each game that was missed; so has who was absent', () => {
+  it('NAF-JOIN-01, NAF-CAMPAIGN-05, NAF-RULING-96: whoever joins has a row for each game that was missed; so has who was absent', () => {
     const campaign = { ...begun({ mode: 'campaign' }), maps: [2, 3] as const }
     const joined = saga.join?.(campaign)
     if (joined === undefined || 'refused' in joined) throw new Error('refused')
@@ -194,7 +194,7 @@ describe('Character mode', () => {
     sheets: stages.map((of) => ({ ...newSheet(), stages: of })),
   })
 
-  it('NAF-CHAR-01, NAF-RULING-93, NAF-MORE-03: any map of 2 to 10, those first that were not played, until all have eight', () => {
+  it('NAF-CHAR-01, NAF-RULING-93, NAF-RULING-95, NAF-MORE-03: any map of 2 to 10, those first that were not played, until all have eight', () => {
     expect(mapsOf(ready([8, 7]))).toEqual([3, 4, 6, 7, 8, 9, 10, 2, 5])
     expect(mapsOf(ready([8, 8]))).toEqual([11])
     expect(mapOf({ ...USUAL, mode: 'character' }, ready([8, 8]))).toBe(11)

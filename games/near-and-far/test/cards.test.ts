@@ -233,6 +233,17 @@ describe('visits', () => {
     expect(table.player()).toMatchObject({ birds: 1, goods: { food: 1 } })
   })
 
+  it('NAF-RULING-97: a card that is bought during a visit works in it, once', () => {
+    const table = visit('stables', (state, me) => {
+      hold(state, 0, 'art-jade-flute')
+      Object.assign(me.goods, { gem: 2, red: 1 })
+    })
+    table.answer('buy', 'art-jade-flute')
+    expect(table.player().goods.food).toBe(2)
+    table.answer('visit', { do: 'animal', animal: 'bird' })
+    expect(table.player().goods.food).toBe(1)
+  })
+
   it('NAF-CARD-01, NAF-VISIT-08: what a visit brings does not ask for the action', () => {
     const table = visit('farm', (state) => own(state, 0, 'tre-seed-pouch')).answer('visit', { do: 'leave' })
     expect(table.player().goods.food).toBe(2)

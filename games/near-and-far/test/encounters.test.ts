@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { encounter } from '../content/book.ts'
+import { CHAPTER_IDS, CHAPTERS, encounter } from '../content/book.ts'
+import type { Gain } from '../content/goods.ts'
 import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { meets, ways } from '../reckoning/encounters.ts'
 import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
+import { together } from '../rules/rewards.ts'
 import type { Options, Sheet } from '../shape.ts'
 import { hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
 
@@ -48,6 +50,13 @@ const at35 = (dice: readonly number[], change: Change = () => undefined) =>
     },
     { mode: 'campaign', map: 4 },
   )
+
+/** All ways of the book that bring a bird. */
+const BIRDS = CHAPTER_IDS.flatMap((chapter) =>
+  Object.entries(CHAPTERS[chapter]).flatMap(([id, { options }]) =>
+    options.filter(({ outcome }) => outcome.rewards.bird !== undefined).map((way) => ({ id, way })),
+  ),
+)
 
 describe('encounters', () => {
   it('NAF-ENC-01, NAF-ENC-02, NAF-CAMP-05: where a token lies it may be attempted, or left', () => {
@@ -157,7 +166,7 @@ describe('encounters', () => {
     ).toContain(paid.way)
   })
 
-  it('NAF-REWARD-02, NAF-EX-71, NAF-RULING-84: a bird of the bonus carries the treasure of the reward', () => {
+  it('NAF-REWARD-02, NAF-RULING-84, NAF-RULING-98: a treasure comes after the goods, and is kept on an animal', () => {
     const table = open({
       stage: 'result',
       options: { mode: 'campaign', map: 4 },
@@ -183,6 +192,23 @@ describe('encounters', () => {
       },
     })
     expect(table.player()).toMatchObject({ hearts: 13, reputation: -2 })
+  })
+
+  it('NAF-EX-71, NAF-RULING-98: a bird of the bonus carries the treasure of the reward', () => {
+    const rewards: Gain = together({ treasure: 1, reputation: 1 }, { bird: 1, reputation: 1 })
+    expect(rewards).toEqual({ treasure: 1, reputation: 2, bird: 1 })
+    const found = BIRDS.find(({ way }) => way.outcome.rewards.bird === 1)
+    if (found === undefined) throw new Error('the book gives a bird')
+    const table = open({
+      stage: 'result',
+      options: { mode: 'campaign', map: 4 },
+      change(state, me) {
+        me.at = 'm4-s26'
+        state.encounter = { space: 'm4-s26', source: 'map', id: found.id, way: found.way.id, won: true, bonus: false }
+      },
+    }).answer('gift', 'accept')
+    expect(table.player().birds).toBe(1)
+    expect(table.state.stables).toBe(5)
   })
 
   const armor = (change: Change) =>
