@@ -13,7 +13,7 @@ export function tileOf(field: FieldKey): TileId {
   return field.slice(0, field.indexOf('.')) as TileId
 }
 
-export function positionOf(field: FieldKey): Position {
+function positionOf(field: FieldKey): Position {
   return field.slice(field.indexOf('.') + 1) as Position
 }
 

