@@ -1,10 +1,25 @@
 import type { Moded } from './cards.ts'
-import type { ArtifactLevel } from './effects.ts'
+import type { ArtifactLevel, Effect } from './effects.ts'
 
 /** One copy of each; one of two modes is chosen when it is played (H3B-CARD-13). */
 export interface Artifact extends Moded<'a' | 'b'> {
   readonly level: ArtifactLevel
 }
+
+const attack = (n: number | 'x'): Effect => ({
+  op: 'mod',
+  stat: 'attack',
+  n,
+  target: 'own-attacking-unit',
+  duration: 'attack',
+})
+const defense = (n: number | 'x'): Effect => ({
+  op: 'mod',
+  stat: 'defense',
+  n,
+  target: 'own-defending-unit',
+  duration: 'attack',
+})
 
 const artifacts = {
   'armor-of-wonder': {
@@ -12,17 +27,11 @@ const artifacts = {
     modes: {
       a: {
         timing: 'instant',
-        effects: [
-          { op: 'draw', n: 1 },
-          { op: 'mod', stat: 'attack', n: 1, target: 'own-attacking-unit', duration: 'attack' },
-        ],
+        effects: [{ op: 'draw', n: 1 }, attack(1)],
       },
       b: {
         timing: 'instant',
-        effects: [
-          { op: 'draw', n: 1 },
-          { op: 'mod', stat: 'defense', n: 1, target: 'own-defending-unit', duration: 'attack' },
-        ],
+        effects: [{ op: 'draw', n: 1 }, defense(1)],
       },
     },
   },
@@ -32,16 +41,9 @@ const artifacts = {
       a: {
         timing: 'instant',
         window: 'attack',
-        effects: [
-          { op: 'mod', stat: 'attack', n: 2, target: 'own-attacking-unit', duration: 'attack' },
-          { op: 'discard', n: 1, ifKind: 'spell', then: [{ op: 'draw', n: 1 }] },
-        ],
+        effects: [attack(2), { op: 'discard', n: 1, ifKind: 'spell', then: [{ op: 'draw', n: 1 }] }],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 1, target: 'own-attacking-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [attack(1)] },
     },
   },
   'breastplate-of-petrified-wood': {
@@ -54,16 +56,8 @@ const artifacts = {
   'centaurs-axe': {
     level: 'minor',
     modes: {
-      a: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'multiplyDie', n: 3, die: 'attack', whose: 'own' }],
-      },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 1, target: 'own-attacking-unit', duration: 'attack' }],
-      },
+      a: { timing: 'instant', window: 'attack', effects: [{ op: 'multiplyDie', n: 3, die: 'attack', whose: 'own' }] },
+      b: { timing: 'instant', window: 'attack', effects: [attack(1)] },
     },
   },
   'charm-of-mana': {
@@ -90,10 +84,7 @@ const artifacts = {
     level: 'minor',
     modes: {
       a: { timing: 'instant', effects: [{ op: 'moraleIf', who: 'enemy', has: 'positive', n: -1 }] },
-      b: {
-        timing: 'instant',
-        effects: [{ op: 'rollAttackDie', outcomes: { '0': [{ op: 'morale', n: 1 }] } }],
-      },
+      b: { timing: 'instant', effects: [{ op: 'rollAttackDie', outcomes: { '0': [{ op: 'morale', n: 1 }] } }] },
     },
   },
   'inexhaustible-cart-of-lumber': {
@@ -120,16 +111,8 @@ const artifacts = {
   'red-dragon-flame-tongue': {
     level: 'minor',
     modes: {
-      a: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 1, target: 'own-defending-unit', duration: 'attack' }],
-      },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 1, target: 'own-attacking-unit', duration: 'attack' }],
-      },
+      a: { timing: 'instant', window: 'attack', effects: [defense(1)] },
+      b: { timing: 'instant', window: 'attack', effects: [attack(1)] },
     },
   },
   'rib-cage': {
@@ -153,11 +136,7 @@ const artifacts = {
         window: 'after-attack-roll',
         effects: [{ op: 'ignoreDie', target: 'attacker', includingTriggers: true }],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 1, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [defense(1)] },
     },
   },
   'shield-of-the-yawning-dead': {
@@ -170,41 +149,25 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 1,
-            effects: [{ op: 'mod', stat: 'defense', n: 2, target: 'own-defending-unit', duration: 'attack' }],
+            effects: [defense(2)],
           },
         ],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 1, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [defense(1)] },
     },
   },
   speculum: {
     level: 'minor',
     modes: {
-      a: {
-        timing: 'instant',
-        window: 'own-turn',
-        effects: [{ op: 'discoverTile', where: 'adjacent-to-hero-tile' }],
-      },
+      a: { timing: 'instant', window: 'own-turn', effects: [{ op: 'discoverTile', where: 'adjacent-to-hero-tile' }] },
       b: { timing: 'instant', effects: [{ op: 'removeThis' }, { op: 'draw', n: 1 }] },
     },
   },
   'dragon-scale-shield': {
     level: 'major',
     modes: {
-      a: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 2, target: 'own-attacking-unit', duration: 'attack' }],
-      },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 2, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      a: { timing: 'instant', window: 'attack', effects: [attack(2)] },
+      b: { timing: 'instant', window: 'attack', effects: [defense(2)] },
     },
   },
   'endless-bag-of-gold': {
@@ -217,10 +180,7 @@ const artifacts = {
   'everflowing-crystal-cloak': {
     level: 'major',
     modes: {
-      a: {
-        timing: 'instant',
-        effects: [{ op: 'discardThen', n: 3, effects: [{ op: 'gain', valuables: 2 }] }],
-      },
+      a: { timing: 'instant', effects: [{ op: 'discardThen', n: 3, effects: [{ op: 'gain', valuables: 2 }] }] },
       b: { timing: 'instant', effects: [{ op: 'gain', valuables: 1 }] },
     },
   },
@@ -248,15 +208,11 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 1,
-            effects: [{ op: 'mod', stat: 'attack', n: 2, target: 'own-attacking-unit', duration: 'attack' }],
+            effects: [attack(2)],
           },
         ],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 1, target: 'own-attacking-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [attack(1)] },
     },
   },
   'shackles-of-war': {
@@ -286,18 +242,11 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 2,
-            effects: [
-              { op: 'mod', stat: 'defense', n: 2, target: 'own-defending-unit', duration: 'attack' },
-              { op: 'returnThis', to: 'hand' },
-            ],
+            effects: [defense(2), { op: 'returnThis', to: 'hand' }],
           },
         ],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 1, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [defense(1)] },
     },
   },
   'tunic-of-the-cyclops-king': {
@@ -349,16 +298,8 @@ const artifacts = {
   'dragon-scale-armor': {
     level: 'relic',
     modes: {
-      a: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 2, target: 'own-attacking-unit', duration: 'attack' }],
-      },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 2, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      a: { timing: 'instant', window: 'attack', effects: [attack(2)] },
+      b: { timing: 'instant', window: 'attack', effects: [defense(2)] },
     },
   },
   'endless-sack-of-gold': {
@@ -378,15 +319,11 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 1,
-            effects: [{ op: 'mod', stat: 'defense', n: 3, target: 'own-defending-unit', duration: 'attack' }],
+            effects: [defense(3)],
           },
         ],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'defense', n: 2, target: 'own-defending-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [defense(2)] },
     },
   },
   'sword-of-judgement': {
@@ -399,7 +336,7 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 'x',
-            effects: [{ op: 'mod', stat: 'attack', n: 'x', target: 'own-attacking-unit', duration: 'attack' }],
+            effects: [attack('x')],
           },
         ],
       },
@@ -410,7 +347,7 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 'x',
-            effects: [{ op: 'mod', stat: 'defense', n: 'x', target: 'own-defending-unit', duration: 'attack' }],
+            effects: [defense('x')],
           },
         ],
       },
@@ -437,15 +374,11 @@ const artifacts = {
           {
             op: 'discardThen',
             n: 1,
-            effects: [{ op: 'mod', stat: 'attack', n: 3, target: 'own-attacking-unit', duration: 'attack' }],
+            effects: [attack(3)],
           },
         ],
       },
-      b: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [{ op: 'mod', stat: 'attack', n: 2, target: 'own-attacking-unit', duration: 'attack' }],
-      },
+      b: { timing: 'instant', window: 'attack', effects: [attack(2)] },
     },
   },
 } satisfies Record<string, Artifact>

@@ -89,7 +89,7 @@ export type Favourite = { readonly unit: UnitId } | { readonly tag: 'dragons' }
 
 export type OnlyIf = 'target-not-adjacent' | 'against-enemy-hero'
 /** Where damage comes from: what is proof against spells may not be against specialties. */
-export type DamageSource = 'spell' | 'specialty' | 'card'
+type DamageSource = 'spell' | 'specialty' | 'card'
 
 /** One of several things to choose from; with a window or a condition it can be chosen only then. */
 export interface Option {

@@ -17,7 +17,7 @@ export interface TileLine {
   readonly ids?: readonly TileId[]
 }
 
-export interface CenterSlot {
+interface CenterSlot {
   readonly slot: Slot
   readonly kind: TileKind
   readonly has?: readonly VisitedId[]
@@ -26,7 +26,7 @@ export interface CenterSlot {
 }
 
 /** A middle of the map that is laid before anything else (H3B-TMAP-05). */
-export interface CenterVariant {
+interface CenterVariant {
   readonly id: string
   readonly slots: readonly CenterSlot[]
   readonly provenance?: string
@@ -45,7 +45,7 @@ export interface LayoutTile {
   readonly faceUp?: boolean
 }
 
-export interface ScenarioMap {
+interface ScenarioMap {
   readonly build: 'tournament' | 'layout'
   /** How many of each kind; a kind that is missing is not used. */
   readonly tiles: Readonly<Partial<Record<TileKind, number | readonly TileLine[]>>>
@@ -70,7 +70,7 @@ export type StartingUnits =
   | { readonly unit: UnitId; readonly side: 'few' | 'pack' }
   | { readonly neutral: Tier; readonly count?: number }
 
-export interface StartingBonus {
+interface StartingBonus {
   readonly id: string
   readonly name?: Bilingual
   readonly effects: Effects
@@ -105,7 +105,7 @@ export const SCENARIO_EVENTS = [
   'setup',
   'game-end',
 ] as const
-export type ScenarioEventKind = (typeof SCENARIO_EVENTS)[number]
+type ScenarioEventKind = (typeof SCENARIO_EVENTS)[number]
 
 /** What happens, and which of it: all that is said must fit. Its effects are for whoever caused it, those of rounds for everybody. */
 export interface ScenarioEvent {
@@ -152,13 +152,13 @@ export interface CostRule {
   readonly note?: string
   readonly provenance?: string
 }
-export interface VariantRule {
+interface VariantRule {
   readonly id: string
   readonly kind: 'variant'
   readonly variant: VariantId
 }
 /** Shown to everybody, and enforced by nobody but them (H3B-CREATE-18). */
-export interface TextRule {
+interface TextRule {
   readonly id: string
   readonly kind: 'text'
   readonly text: Bilingual
@@ -189,7 +189,7 @@ export interface TimedEvent {
   readonly effects: Effects
 }
 
-export interface ScoreRule {
+interface ScoreRule {
   readonly id: string
   readonly vp: number
   readonly if: Condition

@@ -1,4 +1,5 @@
-import type { Moded } from './cards.ts'
+import type { Mode, Moded } from './cards.ts'
+import type { Effects, Favourite } from './effects.ts'
 import type { HeroId } from './heroes.ts'
 import type { SpecialtyLevel } from './levels.ts'
 
@@ -11,81 +12,26 @@ export interface Specialty extends Moded<'basic' | 'attack' | 'defense'> {
 type Numeral = 'I' | 'IV' | 'VI'
 export type SpecialtyId = `spec-${HeroId}-${Numeral}`
 
+/** Level I of those who lead their own troops best (Catherine, Tamika, Mutare). */
+function blow(hero: HeroId, doubleIf: Favourite): Specialty {
+  const mode = (stat: 'attack' | 'defense'): Mode => ({
+    timing: 'instant',
+    window: 'attack',
+    effects: [{ op: 'mod', stat, n: 1, target: 'own-unit', duration: 'attack', doubleIf }],
+  })
+  return { hero, level: 1, modes: { attack: mode('attack'), defense: mode('defense') } }
+}
+
+/** Their levels IV and VI. */
+function drill(hero: HeroId, level: SpecialtyLevel, stat: 'health' | 'initiative', doubleIf: Favourite): Specialty {
+  const effects: Effects = [{ op: 'mod', stat, n: 1, target: 'own-unit', duration: 'combat', doubleIf }]
+  return { hero, level, modes: { basic: { timing: 'ongoing', window: 'own-activation', effects } } }
+}
+
 export const SPECIALTIES: Readonly<Record<SpecialtyId, Specialty>> = {
-  'spec-catherine-I': {
-    hero: 'catherine',
-    level: 1,
-    modes: {
-      attack: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'attack',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { unit: 'crusaders' },
-          },
-        ],
-      },
-      defense: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'defense',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { unit: 'crusaders' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-catherine-IV': {
-    hero: 'catherine',
-    level: 4,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'health',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { unit: 'crusaders' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-catherine-VI': {
-    hero: 'catherine',
-    level: 6,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'initiative',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { unit: 'crusaders' },
-          },
-        ],
-      },
-    },
-  },
+  'spec-catherine-I': blow('catherine', { unit: 'crusaders' }),
+  'spec-catherine-IV': drill('catherine', 4, 'health', { unit: 'crusaders' }),
+  'spec-catherine-VI': drill('catherine', 6, 'initiative', { unit: 'crusaders' }),
   'spec-rion-I': {
     hero: 'rion',
     level: 1,
@@ -198,154 +144,12 @@ export const SPECIALTIES: Readonly<Record<SpecialtyId, Specialty>> = {
       },
     },
   },
-  'spec-tamika-I': {
-    hero: 'tamika',
-    level: 1,
-    modes: {
-      attack: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'attack',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { unit: 'dread-knights' },
-          },
-        ],
-      },
-      defense: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'defense',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { unit: 'dread-knights' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-tamika-IV': {
-    hero: 'tamika',
-    level: 4,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'health',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { unit: 'dread-knights' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-tamika-VI': {
-    hero: 'tamika',
-    level: 6,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'initiative',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { unit: 'dread-knights' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-mutare-I': {
-    hero: 'mutare',
-    level: 1,
-    modes: {
-      attack: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'attack',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { tag: 'dragons' },
-          },
-        ],
-      },
-      defense: {
-        timing: 'instant',
-        window: 'attack',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'defense',
-            n: 1,
-            target: 'own-unit',
-            duration: 'attack',
-            doubleIf: { tag: 'dragons' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-mutare-IV': {
-    hero: 'mutare',
-    level: 4,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'health',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { tag: 'dragons' },
-          },
-        ],
-      },
-    },
-  },
-  'spec-mutare-VI': {
-    hero: 'mutare',
-    level: 6,
-    modes: {
-      basic: {
-        timing: 'ongoing',
-        window: 'own-activation',
-        effects: [
-          {
-            op: 'mod',
-            stat: 'initiative',
-            n: 1,
-            target: 'own-unit',
-            duration: 'combat',
-            doubleIf: { tag: 'dragons' },
-          },
-        ],
-      },
-    },
-  },
+  'spec-tamika-I': blow('tamika', { unit: 'dread-knights' }),
+  'spec-tamika-IV': drill('tamika', 4, 'health', { unit: 'dread-knights' }),
+  'spec-tamika-VI': drill('tamika', 6, 'initiative', { unit: 'dread-knights' }),
+  'spec-mutare-I': blow('mutare', { tag: 'dragons' }),
+  'spec-mutare-IV': drill('mutare', 4, 'health', { tag: 'dragons' }),
+  'spec-mutare-VI': drill('mutare', 6, 'initiative', { tag: 'dragons' }),
   'spec-alamar-I': {
     hero: 'alamar',
     level: 1,

@@ -5,7 +5,7 @@ import type { Resource } from './resources.ts'
 
 export const TILE_KINDS = ['start', 'far', 'near', 'center'] as const
 export type TileKind = (typeof TILE_KINDS)[number]
-export type Terrain = 'dirt' | 'subterranean' | 'grass'
+type Terrain = 'dirt' | 'subterranean' | 'grass'
 /** How strong the neutral army is that guards a field, I to VII (H3B-VISIT-07). */
 export type Difficulty = 1 | 2 | 3 | 4 | 5 | 6 | 7
 

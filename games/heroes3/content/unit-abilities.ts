@@ -5,7 +5,7 @@ import type { Amounts } from './resources.ts'
  * When an ability works: as the unit activates, attacks in its own activation (the first attack only) or retaliates, whenever its
  * condition holds, or outside combat while it is in a unit deck (H3B-CRND-31).
  */
-export type AbilityTrigger = 'activation' | 'attack' | 'retaliation' | 'passive' | 'map'
+type AbilityTrigger = 'activation' | 'attack' | 'retaliation' | 'passive' | 'map'
 
 type Faces = readonly AttackFace[]
 
@@ -63,5 +63,4 @@ type Keyed<K extends AbilityKey> = K extends AbilityKey
   ? { readonly key: K; readonly trigger: AbilityTrigger } & AbilityParameters[K]
   : never
 
-export type UnitAbilityOf<K extends AbilityKey> = Keyed<K>
 export type UnitAbility = Keyed<AbilityKey>

@@ -22,7 +22,7 @@ export function* throwDice(t: Table, seat: Seat, kinds: readonly Die[], morale =
   }
 }
 
-export function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
+function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
   const was = dice[index] as Thrown
   const die: Thrown = { die: was.die, face: t.chance.below(6) }
   dice[index] = die

@@ -5,8 +5,8 @@ import { recruitingCost, reinforcingCost } from '../reckoning/army.ts'
 import { canPay } from '../reckoning/goods.ts'
 import { fullMovement, hasTurnAhead } from '../reckoning/movement.ts'
 import { playerAt } from '../reckoning/player.ts'
-import { WISDOM } from '../reckoning/wisdom.ts'
 import { musterOptions, spellCost } from '../reckoning/town.ts'
+import { WISDOM } from '../reckoning/wisdom.ts'
 import type { FieldKey, Rules, Seat, Table, TownAct } from '../shape.ts'
 import { playDiscounts, recruit, reinforce } from './army.ts'
 import { respondWith } from './cards/spell-purchase.ts'
@@ -39,7 +39,7 @@ function* build(t: Table, seat: Seat, building: BuildingId): Rules {
 }
 
 /** H3B-TOWN-07: what a building brings when it is built. */
-export function* erect(t: Table, seat: Seat, building: BuildingId): Rules {
+function* erect(t: Table, seat: Seat, building: BuildingId): Rules {
   const player = playerAt(t.state, seat)
   player.buildings.push(building)
   if (BUILDINGS[building].kind === 'mage-guild') player.guildBuilt = t.state.round

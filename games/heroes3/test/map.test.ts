@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { OFFSETS } from '../content/lattice.ts'
+import { OFFSETS, type Rotation } from '../content/lattice.ts'
 import { fieldKey, slotsBeside, stepsFrom } from '../reckoning/land.ts'
 import { centreOf, fieldAxial, slotDistance, slotsAround } from '../reckoning/lattice.ts'
-import { isConnected, linked, type Lying, openSlots, placementsOf, rotationsFor, turnsOf } from '../reckoning/placing.ts'
-import type { FieldKey, Placed, Rotation } from '../shape.ts'
+import {
+  isConnected,
+  type Lying,
+  linked,
+  openSlots,
+  placementsOf,
+  rotationsFor,
+  turnsOf,
+} from '../reckoning/placing.ts'
+import type { FieldKey, Placed } from '../shape.ts'
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5]
 const lying = (tile: Lying['tile'], slot: Lying['slot'], rotation: Rotation = 0): Lying => ({ tile, slot, rotation })
@@ -19,8 +27,24 @@ const open = (map: readonly Lying[], field: FieldKey): FieldKey[] =>
 
 describe('geometry', () => {
   it('H3B-EX-12, H3B-MAP-04: centres of the neighbours of a slot', () => {
-    const centres = ([[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const).map(centreOf)
-    expect(centres).toEqual([[2, 1], [-1, 3], [-3, 2], [-2, -1], [1, -3], [3, -2]])
+    const centres = (
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ] as const
+    ).map(centreOf)
+    expect(centres).toEqual([
+      [2, 1],
+      [-1, 3],
+      [-3, 2],
+      [-2, -1],
+      [1, -3],
+      [3, -2],
+    ])
     expect(slotsAround([0, 0])).toHaveLength(6)
   })
 
@@ -88,9 +112,14 @@ describe('placing', () => {
   it('H3B-EX-15, H3B-TMAP-11: the second starting tile lies as far away as can be', () => {
     const map = [
       lying('C1', [0, 0]),
-      ...([[1, 0], [0, 1], [-1, 1], [-1, 0]] as const).map((slot, i) =>
-        lying((['N1', 'N2', 'N3', 'N4'] as const)[i]!, slot),
-      ),
+      ...(
+        [
+          [1, 0],
+          [0, 1],
+          [-1, 1],
+          [-1, 0],
+        ] as const
+      ).map((slot, i) => lying((['N1', 'N2', 'N3', 'N4'] as const)[i]!, slot)),
       lying('S3', [2, 0]),
     ]
     const slots = placementsOf(map, 'S1', { step: 'start-next', starts: [[2, 0]] }).map(({ slot }) => slot.join())
@@ -125,7 +154,13 @@ describe('placing', () => {
 
   it('H3B-TMAP-08, H3B-RULING-50: a near tile touches a tile of the centre if it can', () => {
     const map = [lying('N3', [0, 0]), lying('N4', [1, 0]), lying('N1', [2, 0])]
-    const spots = placementsOf(map, 'N2', { step: 'near', centre: [[0, 0], [1, 0]] })
+    const spots = placementsOf(map, 'N2', {
+      step: 'near',
+      centre: [
+        [0, 0],
+        [1, 0],
+      ],
+    })
     for (const { slot } of spots)
       expect(Math.min(slotDistance(slot, [0, 0]), slotDistance(slot, [1, 0])), String(slot)).toBe(1)
   })

@@ -1,14 +1,15 @@
 import { type Chance, type Decision, openQuiet, type QuietTable, type Source, same, source } from '@krcma/kernel'
-import type { CardId } from '../content/cards.ts'
+import { type CardId, cardOf } from '../content/cards.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { HeroId } from '../content/heroes.ts'
 import type { Rotation, Slot } from '../content/lattice.ts'
 import type { Scenario } from '../content/scenario.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import type { TileId } from '../content/tiles.ts'
+import { startingDeck } from '../reckoning/starting-deck.ts'
 import { game } from '../rules/game.ts'
-import { settleIn } from '../rules/set-up/settling.ts'
 import { setUp } from '../rules/set-up/set-up.ts'
+import { settleIn } from '../rules/set-up/settling.ts'
 import { layTile } from '../rules/tiles.ts'
 import type { FieldKey, Heroes3, Options, Player, Seat, State, Table, Task } from '../shape.ts'
 
@@ -17,7 +18,7 @@ export const USUAL = Object.fromEntries(
 ) as unknown as Options
 
 /** Chance that always takes the first, for a set-up that is changed afterwards. */
-const still: Chance = {
+export const still: Chance = {
   below: () => 0,
   die: () => 1,
   dice: () => [],
@@ -81,7 +82,13 @@ const MAP: NonNullable<Scene['map']> = [
 
 /** What the rules see of a table that is only being set. */
 function quietly(state: State): Table {
-  return { state, chance: still, seats: state.players.map((_, seat) => seat), tell() {}, learnt() {} } as unknown as Table
+  return {
+    state,
+    chance: still,
+    seats: state.players.map((_, seat) => seat),
+    tell: () => undefined,
+    learnt: () => undefined,
+  } as unknown as Table
 }
 
 function deal(state: State, cards: readonly CardId[]): void {
@@ -117,6 +124,11 @@ export function scene(given: Scene = {}): State {
     const { hand = [], deck, discard = [] } = lord
     deal(state, [...hand, ...(deck ?? []), ...discard])
     player.hand.items = [...hand]
+    for (const card of hand) {
+      const { kind } = cardOf(card)
+      const gained = kind === 'ability' || kind === 'artifact' || kind === 'spell'
+      if (gained && !startingDeck(state, seat).includes(card)) player.gained[kind]++
+    }
     if (deck !== undefined) player.deck.items = [...deck].reverse()
     player.top.items = discard.slice(-1)
     player.discard.items = discard.slice(0, -1)
@@ -219,8 +231,7 @@ export class At {
       const open = this.table.asked[0]!
       if (open.kind === kind && (seat === undefined || open.seat === seat)) return this
       const end = (open.options as readonly unknown[]).findIndex(
-        (option) =>
-          plain.includes(option as string) || same(option, { do: 'end-turn' }) || same(option, { draw: 0 }),
+        (option) => plain.includes(option as string) || same(option, { do: 'end-turn' }) || same(option, { draw: 0 }),
       )
       this.table.give(open, Math.max(0, end))
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ASTROLOGER_IDS, type AstrologerId } from '../content/astrologers.ts'
-import { handLimit } from '../reckoning/pile.ts'
 import { expertUsesLeft } from '../reckoning/expert.ts'
+import { handLimit } from '../reckoning/pile.ts'
 import { at, falls, type Lord } from './scene.ts'
 
 vi.mock('../rules/battle/battle.ts', () => import('./battle-double.ts'))
@@ -42,14 +42,30 @@ describe('rounds', () => {
     }
     const table = round(2, 'dead-silence', [spent, {}])
     table.hero(0, 'secondary').mp = 0
-    const fresh = round(2, 'dead-silence', [{ ...spent, change: (player) => { spent.change!(player); player.heroes.secondary!.mp = 0 } }, {}])
+    const fresh = round(2, 'dead-silence', [
+      {
+        ...spent,
+        change: (player) => {
+          spent.change!(player)
+          player.heroes.secondary!.mp = 0
+        },
+      },
+      {},
+    ])
     expect(fresh.player().tokens).toEqual({ build: true, population: true, spellBook: true })
     expect(expertUsesLeft(fresh.player())).toBe(2)
     expect([fresh.hero().mp, fresh.hero(0, 'secondary').mp]).toEqual([3, 2])
   })
 
   it('H3B-MOVE-07: points gained after the own turn last until the end of the next', () => {
-    const table = round(2, 'dead-silence', [{ change: (player) => void (player.heroes.main!.mp = 1) }, {}])
+    const table = round(2, 'dead-silence', [
+      {
+        change: (player) => {
+          player.heroes.main!.mp = 1
+        },
+      },
+      {},
+    ])
     expect(table.hero().mp).toBe(4)
   })
 
@@ -139,7 +155,9 @@ describe('turns', () => {
     const table = turn({
       hand: ['stat-attack.1', 'stat-attack.2', 'stat-defense.1'],
       deck: ['estates.1', 'estates.2', 'luck.1', 'luck.2'],
-      change: (player) => void (player.level = 3),
+      change: (player) => {
+        player.level = 3
+      },
     })
     table.answer('refresh', { discard: 'stat-attack.1' }).answer('refresh', { discard: 'stat-attack.2' })
     table.answer('refresh', { draw: 4 })
@@ -169,7 +187,11 @@ describe('turns', () => {
     table.do({ do: 'play' })
     expect(table.hero().field).toBe('S3.C')
     table.do({ do: 'end-turn' })
-    expect(table.options('destination')).toEqual(['S3.SE', 'S3.NE', 'none'].sort((a, b) => table.options('destination').indexOf(a as never) - table.options('destination').indexOf(b as never)))
+    expect(table.options('destination')).toEqual(
+      ['S3.SE', 'S3.NE', 'none'].sort(
+        (a, b) => table.options('destination').indexOf(a as never) - table.options('destination').indexOf(b as never),
+      ),
+    )
     table.answer('destination', 'S3.NE')
     expect(table.hero().field).toBe('S3.NE')
     expect(table.player().top.items).toEqual(['logistics.1'])
@@ -179,7 +201,12 @@ describe('turns', () => {
   it('H3B-TURN-03, H3B-TOWN-13: the Necromancy Amplifier, at the start of the own turn', () => {
     const table = turn(
       { faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') },
-      { lords: [{ faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') }, { faction: 'castle' }] },
+      {
+        lords: [
+          { faction: 'necropolis', change: (player) => void player.buildings.push('necropolis.necromancy-amplifier') },
+          { faction: 'castle' },
+        ],
+      },
     )
     table.answer('refresh', { draw: 0 }).answer('choice', 0)
     expect(table.player().hand.items).toEqual(['necromancy.1'])
@@ -206,7 +233,10 @@ describe('turns', () => {
   })
 
   it('H3B-TOWN-14: the Portal of Summoning shows a neutral card of a tier with a dwelling, never azure', () => {
-    const lord: Lord = { faction: 'dungeon', change: (player) => void player.buildings.push('dungeon.portal-of-summoning') }
+    const lord: Lord = {
+      faction: 'dungeon',
+      change: (player) => void player.buildings.push('dungeon.portal-of-summoning'),
+    }
     const table = turn(lord, { lords: [lord, { faction: 'castle' }] })
     table.answer('refresh', { draw: 0 })
     expect(table.options('neutral-deck')).toEqual(['bronze', 'none'])
@@ -221,7 +251,11 @@ describe('turns', () => {
     const table = turn({
       change: (player) => {
         player.inPlay.push('luck.1')
-        const right = { card: 'luck.1' as const, cause: { from: 'card', card: 'luck.1' } as const, is: 'reroll' as const }
+        const right = {
+          card: 'luck.1' as const,
+          cause: { from: 'card', card: 'luck.1' } as const,
+          is: 'reroll' as const,
+        }
         player.ongoing.push({ ...right, dice: ['resource'], uses: 'each-roll-once', used: [] })
       },
     })
@@ -233,9 +267,18 @@ describe('turns', () => {
 describe('elimination', () => {
   it('H3B-ELIM-01, H3B-ELIM-04, H3B-RULING-46: three full rounds without a town or settlement', () => {
     const table = at({
-      lords: [{}, { change: (player) => void (player.homeless = 2) }],
+      lords: [
+        {},
+        {
+          change: (player) => {
+            player.homeless = 2
+          },
+        },
+      ],
       agenda: [{ do: 'end-round' }],
-      change: (state) => void (state.fields['S1.C']!.flags = [0]),
+      change: (state) => {
+        state.fields['S1.C']!.flags = [0]
+      },
     })
     expect(table.state.ended).toMatchObject({ result: 'last-one', winners: [0] })
     expect(table.table.ending()?.places).toEqual([1, 2])
@@ -243,14 +286,21 @@ describe('elimination', () => {
 
   it('H3B-ELIM-03: heroes and cubes leave the map, cards the game', () => {
     const table = at({
-      lords: [{}, {}, { change: (player) => void (player.homeless = 2) }],
-      scenario: undefined,
+      lords: [
+        {},
+        {},
+        {
+          change: (player) => {
+            player.homeless = 2
+          },
+        },
+      ],
       agenda: [{ do: 'end-round' }],
       change: (state) => {
         state.fields['S2.C']!.flags = [0]
         state.fields['N4.E']!.flags = [2]
       },
-    } as never)
+    })
     expect(table.player(2)).toMatchObject({ eliminated: true, heroes: { main: null, secondary: null } })
     expect(table.state.fields['N4.E']?.flags).toEqual([])
     expect(table.player(2).deck.items).toEqual([])

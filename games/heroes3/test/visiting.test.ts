@@ -46,7 +46,17 @@ describe('visits', () => {
     const { valuables } = table.player().goods
     table.move('F1.NE')
     expect(table.player().goods.valuables).toBe(valuables + 1)
-    const garden = at({ lords: [{ at: 'C1.W', change: (player) => void (player.level = 7) }, {}] })
+    const garden = at({
+      lords: [
+        {
+          at: 'C1.W',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
+    })
     const { gold } = garden.player().goods
     garden.move('C1.SW').answer('choice', 0)
     expect(garden.player().goods.gold).toBe(gold + 2)
@@ -60,14 +70,40 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-07, H3B-ECON-07: a treasure die, here experience', () => {
-    const table = at({ lords: [{ at: 'S3.C', change: (player) => void (player.level = 2) }, {}] }, falls(1))
+    const table = at(
+      {
+        lords: [
+          {
+            at: 'S3.C',
+            change: (player) => {
+              player.level = 2
+            },
+          },
+          {},
+        ],
+      },
+      falls(1),
+    )
     table.move('S3.W')
     expect(table.player().experience).toBe(1)
     expect(table.heard('rolled')[0]).toMatchObject({ dice: [{ die: 'treasure', face: 1 }] })
   })
 
   it('H3B-VISIT-11: a search by a die rolled at a location may be declined', () => {
-    const table = at({ lords: [{ at: 'S3.C', change: (player) => void (player.level = 2) }, {}] }, falls(2))
+    const table = at(
+      {
+        lords: [
+          {
+            at: 'S3.C',
+            change: (player) => {
+              player.level = 2
+            },
+          },
+          {},
+        ],
+      },
+      falls(2),
+    )
     table.move('S3.W').answer('choice', 'none')
     expect(table.player().gained.artifact).toBe(0)
     expect(table.asked).toEqual(['0 act'])
@@ -75,7 +111,17 @@ describe('visits', () => {
 
   it("H3B-LOC-08: Pandora's Box, two dice of one kind and one of the results", () => {
     const table = at(
-      { lords: [{ at: 'N3.C', change: (player) => void (player.level = 7) }, {}] },
+      {
+        lords: [
+          {
+            at: 'N3.C',
+            change: (player) => {
+              player.level = 7
+            },
+          },
+          {},
+        ],
+      },
       falls(resource.gold3, resource.valuables2),
     )
     const { valuables, gold } = table.player().goods
@@ -102,10 +148,27 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-10: the two shrines', () => {
-    const gesture = at({ lords: [{ at: 'N4.C', change: (player) => void (player.level = 7) }, {}] })
+    const gesture = at({
+      lords: [
+        {
+          at: 'N4.C',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
+    })
     gesture.move('N4.W').answer('visit', 'use')
     expect(gesture.asked).toEqual(['0 search-from'])
-    const paying = at({ lords: [{ at: 'F2.C' }, {}], map: [['F2', [0, 0]], ['S3', [0, 1]], ['S1', [-1, 0]]] })
+    const paying = at({
+      lords: [{ at: 'F2.C' }, {}],
+      map: [
+        ['F2', [0, 0]],
+        ['S3', [0, 1]],
+        ['S1', [-1, 0]],
+      ],
+    })
     const { gold } = paying.player().goods
     paying.move('F2.W').answer('pay', 0)
     expect(paying.player().goods.gold).toBe(gold - 3)
@@ -141,7 +204,12 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-14: Temple and Fountain of Youth', () => {
-    const map = [['F4', [0, 0]], ['F9', [1, 0]], ['S3', [0, 1]], ['S1', [-1, 0]]] as const
+    const map = [
+      ['F4', [0, 0]],
+      ['F9', [1, 0]],
+      ['S3', [0, 1]],
+      ['S1', [-1, 0]],
+    ] as const
     const temple = at({ lords: [{ at: 'F4.SE' }, {}], map })
     temple.move('F4.SW')
     expect(temple.player().morale).toBe('positive')
@@ -153,10 +221,19 @@ describe('visits', () => {
 
   it('H3B-EX-19, H3B-LOC-15: the Tomb takes morale twice', () => {
     const robbed = (before: 'positive' | 'neutral') => {
-      const table = at({ lords: [{ at: 'N4.C', change: (player) => void (player.morale = before) }, {}] })
+      const table = at({
+        lords: [
+          {
+            at: 'N4.C',
+            change: (player) => {
+              player.morale = before
+            },
+          },
+          {},
+        ],
+      })
       table.move('N4.SW').answer('visit', 'use')
-      for (let n = 0; n < 2; n++)
-        table.answer('search-from', { deck: 'artifact', from: 'discard' })
+      for (let n = 0; n < 2; n++) table.answer('search-from', { deck: 'artifact', from: 'discard' })
       return table
     }
     expect(robbed('positive').player().morale).toBe('negative')
@@ -176,7 +253,9 @@ describe('visits', () => {
   })
 
   it('H3B-LOC-18: the starting ability and Magic Arrows cannot be sold', () => {
-    const table = at({ lords: [{ at: 'F1.C', hand: ['leadership.1', 'magic-arrow.1', 'estates.1', 'angel-wings'] }, {}] })
+    const table = at({
+      lords: [{ at: 'F1.C', hand: ['leadership.1', 'magic-arrow.1', 'estates.1', 'angel-wings'] }, {}],
+    })
     const { gold } = table.player().goods
     table.move('F1.SW').answer('choice', 1)
     expect(table.options('remove-card')).toEqual(['estates.1', 'angel-wings'])
@@ -226,7 +305,17 @@ describe('mines and settlements', () => {
   })
 
   it('H3B-LOC-02: a settlement raises an income of choice, and gives it at once the first time', () => {
-    const table = at({ lords: [{ at: 'F1.C', change: (player) => void (player.level = 7) }, {}] })
+    const table = at({
+      lords: [
+        {
+          at: 'F1.C',
+          change: (player) => {
+            player.level = 7
+          },
+        },
+        {},
+      ],
+    })
     const { gold } = table.player().goods
     table.move('F1.NW').answer('choice', 0).answer('pick-income', 0)
     expect(table.player().goods.gold).toBe(gold + 5)
@@ -246,7 +335,9 @@ describe('mines and settlements', () => {
           },
           {},
         ],
-        change: (state) => void (state.fields['F1.NW']!.everFlagged = ever),
+        change: (state) => {
+          state.fields['F1.NW']!.everFlagged = ever
+        },
       })
       const { gold } = table.player().goods
       table.move('F1.NW').answer('choice', 1)
@@ -271,10 +362,15 @@ describe('mines and settlements', () => {
         },
         {},
       ],
-      change: (state) => void (state.fields['F1.NW']!.everFlagged = true),
+      change: (state) => {
+        state.fields['F1.NW']!.everFlagged = true
+      },
     })
     const { gold } = table.player().goods
-    table.move('F1.NW').answer('choice', 1).answer('pick-unit', { unit: 'crusaders', with: ['legs-of-legion'] })
+    table
+      .move('F1.NW')
+      .answer('choice', 1)
+      .answer('pick-unit', { unit: 'crusaders', with: ['legs-of-legion'] })
     expect(gold - table.player().goods.gold).toBe(1)
     expect(table.player().top.items).toEqual(['legs-of-legion'])
   })
@@ -304,7 +400,17 @@ describe('mines and settlements', () => {
   })
 
   it('H3B-EX-35, H3B-COMB-03, H3B-COMB-04: a quick combat brings no experience, and the mine', () => {
-    const table = at({ lords: [{ at: 'F5.C', change: (player) => void (player.level = 4) }, {}] })
+    const table = at({
+      lords: [
+        {
+          at: 'F5.C',
+          change: (player) => {
+            player.level = 4
+          },
+        },
+        {},
+      ],
+    })
     const { gold } = table.player().goods
     table.move('F5.NW')
     expect(table.heard('quick-combat')).toHaveLength(1)
@@ -328,7 +434,9 @@ describe('the observatory', () => {
   it('H3B-LOC-21: cubes and flags stay on the printed fields', () => {
     const table = at({
       lords: [{ at: 'F5.W' }, {}],
-      change: (state) => void (state.fields['N4.E']!.flags = [1]),
+      change: (state) => {
+        state.fields['N4.E']!.flags = [1]
+      },
     })
     table.move('F5.C')
     const turn = table.options('rotate-tile').find((option) => option !== 'none' && option.tile === 'N4')

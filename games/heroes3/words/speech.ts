@@ -3,11 +3,13 @@ import type { BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
 import type { AttackFace } from '../content/dice.ts'
 import { ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE } from '../content/dice.ts'
-import { SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
+import { DIRECTIONS, type Direction, OFFSETS, type Position, SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import { type Amounts, RESOURCES } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
-import type { Cause, FieldKey, Fighter, FighterId, Heroes3, Seat, Thrown, UnitCard } from '../shape.ts'
+import { placedTile } from '../reckoning/land.ts'
+import { fieldAxial } from '../reckoning/lattice.ts'
+import type { Cause, FieldKey, Fighter, FighterId, Heroes3, Placed, Rank, Seat, Thrown, UnitCard } from '../shape.ts'
 import { cardName, fieldAt, fieldText, pieceName, unitName } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -112,6 +114,19 @@ export function besideSlot(say: Say, [u, v]: Slot): readonly TileId[] {
   )
 }
 
+/** Which way a field lies that is next to another one, as the tiles lie now. */
+export function directionTo(say: Say, from: FieldKey, to: FieldKey): Direction | undefined {
+  const land = { map: say.state.map as readonly Placed[] as Placed[] }
+  const at = (key: FieldKey) => {
+    const [tile, position] = key.split('.') as [TileId, Position]
+    const { slot, rotation } = placedTile(land, tile)
+    return fieldAxial(slot, rotation, position)
+  }
+  const [q1, r1] = at(from)
+  const [q2, r2] = at(to)
+  return DIRECTIONS.find((direction) => OFFSETS[direction][0] === q2 - q1 && OFFSETS[direction][1] === r2 - r1)
+}
+
 /** How strong the guard of a field is that nobody has beaten yet (H3B-VISIT-07). */
 export function guardOf(say: Say, key: FieldKey): number | null {
   const field = fieldAt(key)
@@ -122,3 +137,9 @@ export function guardOf(say: Say, key: FieldKey): number | null {
 
 /** How many degrees a tile is turned. */
 export const degrees = (rotation: number) => `${rotation * 60}°`
+
+/** Where the hero stands of whose turn it is. */
+export function heroFieldOf(say: Say, hero: Rank): FieldKey | undefined {
+  const { active, players } = say.state
+  return active === null ? undefined : players[active]?.heroes[hero]?.field
+}

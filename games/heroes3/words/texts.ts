@@ -37,7 +37,7 @@ export function cardName(v: Vocabulary, id: CardId): string {
 }
 
 /** Minor artifact; basic spell, fire. */
-export function cardType(v: Vocabulary, id: CardId): string {
+function cardType(v: Vocabulary, id: CardId): string {
   const card = cardOf(id)
   if (card.kind === 'artifact') return v.artifactLevel[card.level]
   return card.kind === 'spell' ? v.card.spell(card.level, card.school) : v.cardKind[card.kind]
@@ -159,12 +159,9 @@ export function fieldName(v: Vocabulary, key: FieldKey): string {
   return field.type === 'town' ? v.location.town(field.faction) : v.names.locations[field.type]
 }
 
-/** A field as one finds it on the map; of an empty one, where on its tile it lies. */
+/** A field as one finds it on the map. */
 export function fieldText(v: Vocabulary, key: FieldKey): string {
-  const [tile, position] = key.split('.') as [TileId, Position]
-  const name = fieldName(v, key)
-  const { type } = fieldAt(key)
-  return v.location.on(type === 'empty' ? `${name}, ${v.position[position]}` : name, tile)
+  return v.location.on(fieldName(v, key), key.slice(0, key.indexOf('.')))
 }
 
 export function neutralText(v: Vocabulary, card: NeutralCardId): string {

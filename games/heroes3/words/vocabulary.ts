@@ -10,7 +10,7 @@ import type { Hardness } from '../content/difficulty.ts'
 import type { ArtifactLevel, OnlyIf, SpellLevel, Stat, Timing, Window } from '../content/effects.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { HeroId } from '../content/heroes.ts'
-import type { Position } from '../content/lattice.ts'
+import type { Direction } from '../content/lattice.ts'
 import type { Category, LocationId } from '../content/locations.ts'
 import type { Morale } from '../content/morale.ts'
 import type { NeutralId } from '../content/neutral-units.ts'
@@ -66,7 +66,8 @@ export interface Vocabulary {
   readonly side: Readonly<Record<UnitSide, string>>
   readonly tileKind: Readonly<Record<TileKind, string>>
   readonly category: Readonly<Record<Category, string>>
-  readonly position: Readonly<Record<Position, string>>
+  /** Where a step leads. */
+  readonly direction: Readonly<Record<Direction, string>>
   readonly timing: Readonly<Record<Timing, string>>
   /** Null where there is nothing to add. */
   readonly window: Readonly<Record<Window, string | null>>
@@ -115,9 +116,9 @@ export interface Vocabulary {
   readonly scenario: {
     readonly event: (event: ScenarioEvent) => string
     readonly trigger: (event: string, condition: string | null, effects: string, replace: boolean) => string
-    readonly restrict: Readonly<Record<RestrictRule['what'], string>>
-    readonly cost: Readonly<Record<CostRule['what'], (mp: number) => string>>
-    readonly at: (location: LocationId) => string
+    /** Null: wherever it may be. */
+    readonly restrict: Readonly<Record<RestrictRule['what'], (location: LocationId | null) => string>>
+    readonly cost: Readonly<Record<CostRule['what'], (mp: number, location: LocationId | null) => string>>
     readonly if: (condition: string) => string
     readonly unless: (condition: string) => string
     readonly victory: (victory: Victory, condition: string) => string

@@ -10,7 +10,7 @@ function bonusOf(player: Trader): number {
   return sumOf(player, 'trade-value-bonus', ({ n }) => n)
 }
 
-export function worth(pieces: readonly Good[]): number {
+function worth(pieces: readonly Good[]): number {
   return pieces.reduce((sum, good) => sum + TRADE_VALUES[good], 0)
 }
 

@@ -186,8 +186,7 @@ export const CARDS: Operations<Op> = {
       otherCards(playerAt(t.state, seat).hand.items, scope.play).filter((card) =>
         fitsFilter(t.state, seat, card, filter),
       )
-    for (let left = Math.min(n, fitting().length); left > 0; left--)
-    {
+    for (let left = Math.min(n, fitting().length); left > 0; left--) {
       const card = yield* t.choose(seat, 'remove-card', () => orNone(fitting()))
       if (card !== 'none') removeCard(t, seat, card)
     }

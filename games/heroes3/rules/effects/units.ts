@@ -23,10 +23,15 @@ function* reinforceOne(t: Table, seat: Seat, effect: EffectOf<'reinforce'>, scop
   const options = () =>
     affordable(t, seat, reinforceable(playerAt(t.state, seat), tiers), (unit, off) => costs(unit as UnitId, off))
   if (options().length === 0) return false
-  const pick = yield* t.choose(seat, 'pick-unit', () => (optional ? [...options(), 'none' as const] : orNone(options())), {
-    context: () => ({ why: 'reinforce', price }),
-    always: price !== 'free' && t.state.active === seat,
-  })
+  const pick = yield* t.choose(
+    seat,
+    'pick-unit',
+    () => (optional ? [...options(), 'none' as const] : orNone(options())),
+    {
+      context: () => ({ why: 'reinforce', price }),
+      always: price !== 'free' && t.state.active === seat,
+    },
+  )
   if (pick === 'none') return false
   const off = playDiscounts(t, seat, pick.with)
   reinforce(t, seat, pick.unit as UnitId, costs(pick.unit as UnitId, off))

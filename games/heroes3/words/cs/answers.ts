@@ -3,7 +3,18 @@ import type { CardId } from '../../content/cards.ts'
 import { cardOf } from '../../content/cards.ts'
 import { RESOURCES, TRADE } from '../../content/resources.ts'
 import type { Act, Deed, FieldKey, Heroes3, Lasting, Play, Rank, TownAct, UnitPick } from '../../shape.ts'
-import { besideSlot, degrees, fighterIn, fighterText, guardOf, rowAndColumn, type Say, thrownText } from '../speech.ts'
+import {
+  besideSlot,
+  degrees,
+  directionTo,
+  fighterIn,
+  fighterText,
+  guardOf,
+  heroFieldOf,
+  rowAndColumn,
+  type Say,
+  thrownText,
+} from '../speech.ts'
 import {
   buildingCost,
   buildingText,
@@ -56,13 +67,15 @@ function townText(act: TownAct, say: Say): string {
 const lead = (hero: Rank) => (hero === 'main' ? 'Hlavní hrdina' : 'Sekundární hrdina')
 
 function moveText(act: Extract<Act, { do: 'move' }>, say: Say): string {
+  const from = heroFieldOf(say, act.hero)
+  const way = from === undefined ? undefined : directionTo(say, from, act.to)
   const guard = guardOf(say, act.to)
   const notes = [
     ...(guard === null ? [] : [`stráž ${roman(guard)}`]),
     ...(act.mp === 1 ? [] : [movement(act.mp)]),
     ...(act.taking ? ['vezme grál'] : []),
   ]
-  return `${lead(act.hero)} → ${fieldText(v, act.to)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  return `${lead(act.hero)} ${way === undefined ? '' : `${v.direction[way]}, `}${fieldText(v, act.to)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
 const beside = (say: Say, slot: readonly [number, number]) => {
@@ -90,8 +103,10 @@ function actText(act: Act, say: Say): string {
       return `${names.buildings[act.building]}: ${buildingText(v, act.building)}`
     case 'use-unit':
       return `Použít: ${unitName(v, act.unit)}`
-    case 'trade':
-      return 'Směnit suroviny'
+    case 'trade': {
+      const exchange = TRADE[act.exchange]
+      return `Směnit ${exchange === undefined ? 'suroviny' : `${v.goods(exchange.give)} za ${v.goods(exchange.get)}`}`
+    }
     case 'end-turn':
       return 'Ukončit tah'
     default:
@@ -218,8 +233,8 @@ export const answer: Words<Heroes3>['answer'] = {
   necromancy: (option) => (option === 'keep' ? 'Nechat' : 'Odhodit a vzít další kartu'),
   'lay-next': (option) => cardName(v, option),
   discard: (option) => (option === 'done' ? 'Už žádnou' : card(option)),
-  'take-card': (option) => card(option),
-  'remove-card': (option) => card(option),
+  'take-card': (option) => (option === 'none' ? 'Žádnou' : card(option)),
+  'remove-card': (option) => (option === 'none' ? 'Žádnou' : card(option)),
   'put-card': (place) =>
     ({ hand: 'Do ruky', discard: 'Na odhazovací balíček', top: 'Navrch', bottom: 'Dospod' })[place],
   'peek-deck': (deck) => v.deck(deck),

@@ -13,11 +13,9 @@ export function counted(n: number | 'x', one: string, few: string, many: string)
 }
 /** Koho, co: 1 kartu, 2 karty, 5 karet. */
 export const someCards = (n: number | 'x') => counted(n, 'kartu', 'karty', 'karet')
-export const cards = (n: number | 'x') => counted(n, 'karta', 'karty', 'karet')
 export const movement = (n: number) => counted(n, 'bod pohybu', 'body pohybu', 'bodů pohybu')
 export const points = (n: number) => counted(n, 'vítězný bod', 'vítězné body', 'vítězných bodů')
 export const experience = (n: number) => counted(n, 'zkušenost', 'zkušenosti', 'zkušeností')
-export const wounds = (n: number) => counted(n, 'zranění', 'zranění', 'zranění')
 export const signed = (n: number | 'x') => (n === 'x' ? '+X' : n > 0 ? `+${n}` : `−${-n}`)
 export const roman = (n: number) => ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'][n] ?? String(n)
 

@@ -3,7 +3,18 @@ import type { CardId } from '../../content/cards.ts'
 import { cardOf } from '../../content/cards.ts'
 import { RESOURCES, TRADE } from '../../content/resources.ts'
 import type { Act, Deed, FieldKey, Heroes3, Lasting, Play, Rank, TownAct, UnitPick } from '../../shape.ts'
-import { besideSlot, degrees, fighterIn, fighterText, guardOf, rowAndColumn, type Say, thrownText } from '../speech.ts'
+import {
+  besideSlot,
+  degrees,
+  directionTo,
+  fighterIn,
+  fighterText,
+  guardOf,
+  heroFieldOf,
+  rowAndColumn,
+  type Say,
+  thrownText,
+} from '../speech.ts'
 import {
   buildingCost,
   buildingText,
@@ -57,13 +68,15 @@ function townText(act: TownAct, say: Say): string {
 const lead = (hero: Rank) => v.rank[hero]
 
 function moveText(act: Extract<Act, { do: 'move' }>, say: Say): string {
+  const from = heroFieldOf(say, act.hero)
+  const way = from === undefined ? undefined : directionTo(say, from, act.to)
   const guard = guardOf(say, act.to)
   const notes = [
     ...(guard === null ? [] : [`guard ${roman(guard)}`]),
     ...(act.mp === 1 ? [] : [movement(act.mp)]),
     ...(act.taking ? ['takes the grail'] : []),
   ]
-  return `${lead(act.hero)} to ${fieldText(v, act.to)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  return `${lead(act.hero)} ${way === undefined ? '' : `${v.direction[way]} `}to ${fieldText(v, act.to)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
 const beside = (say: Say, slot: readonly [number, number]) => {
@@ -91,8 +104,10 @@ function actText(act: Act, say: Say): string {
       return `${names.buildings[act.building]}: ${buildingText(v, act.building)}`
     case 'use-unit':
       return `Use ${unitName(v, act.unit)}`
-    case 'trade':
-      return 'Exchange resources'
+    case 'trade': {
+      const exchange = TRADE[act.exchange]
+      return `Exchange ${exchange === undefined ? 'resources' : `${v.goods(exchange.give)} for ${v.goods(exchange.get)}`}`
+    }
     case 'end-turn':
       return 'End your turn'
     default:
@@ -219,8 +234,8 @@ export const answer: Words<Heroes3>['answer'] = {
   necromancy: (option) => (option === 'keep' ? 'Keep it' : 'Discard it and take the next card'),
   'lay-next': (option) => cardName(v, option),
   discard: (option) => (option === 'done' ? 'No more' : card(option)),
-  'take-card': (option) => card(option),
-  'remove-card': (option) => card(option),
+  'take-card': (option) => (option === 'none' ? 'None' : card(option)),
+  'remove-card': (option) => (option === 'none' ? 'None' : card(option)),
   'put-card': (place) =>
     ({ hand: 'Into your hand', discard: 'On the discard pile', top: 'On top', bottom: 'On the bottom' })[place],
   'peek-deck': (deck) => v.deck(deck),

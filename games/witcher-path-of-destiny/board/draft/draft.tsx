@@ -157,7 +157,7 @@ function Offered({ at, card }: { at: At; card: CardId }) {
 }
 
 /** What a card would bring as the next one on the own timeline. */
-export function wouldSay(at: At, card: CardId): string {
+function wouldSay(at: At, card: CardId): string {
   const seat = ownSeat(at)
   if (seat === null || at.state.players[seat]?.character == null) return ''
   const said = gainsSaid(at.v, outlookOf(at.state, seat, [card])).map(({ text }) => text)

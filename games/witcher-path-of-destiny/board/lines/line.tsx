@@ -120,7 +120,7 @@ function Cards({ at, figure, body }: LineProps & { readonly body: Body }) {
   const mine = figure === ownSeat(at)
   if (body.timeline.length === 0) return <span className="wpd-line-cards wpd-none">{w.emptyLine}</span>
   return (
-    <span className="wpd-line-cards" data-many={body.timeline.length > 9}>
+    <span className="wpd-line-cards" data-many={body.timeline.length > 8}>
       {PLACES.slice(0, body.timeline.length).map((i) => {
         const laid = body.timeline[i]
         if (laid === undefined) return null
