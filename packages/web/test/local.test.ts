@@ -139,13 +139,15 @@ describe('on this device', () => {
       const noted = { shift: 0 }
       Object.assign(globalThis, { noted })
       new PerformanceObserver((list) => {
-        // One's own answers open one's own ledger. What they do is told from what bots do by its place: the browser would tell it by
-        // the time since the key was pressed.
+        // One's own answers open one's own ledger, and change where one's tiles fit. What they do is told from what bots do by its
+        // place: the browser would tell it by the time since the key was pressed.
         for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
           value: number
           sources: { node: Node | null }[]
         })[]) {
-          const own = sources.every(({ node }) => node instanceof Element && node.closest('.tog-ledger') !== null)
+          const own = sources.every(
+            ({ node }) => node instanceof Element && node.closest('.tog-ledger, .tog-outlook') !== null,
+          )
           if (!own) noted.shift += value
         }
       }).observe({ type: 'layout-shift' })
