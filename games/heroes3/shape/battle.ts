@@ -75,7 +75,7 @@ export interface Bulwark {
 export interface Activation {
   readonly fighter: FighterId
   /** Where its movement began: `return-home`, `charge-reroll`. */
-  readonly from: Space | null
+  from: Space | null
   moved: boolean
   attacked: boolean
   defendedBefore: boolean
@@ -90,6 +90,8 @@ export interface Attack {
   readonly kind: 'attack' | 'further' | 'retaliation'
   /** Instead of the attacker's own value (splash-adjacent, line-breath). */
   readonly value: number | null
+  /** Of a retaliation: whether the attack hinders it (hinder-retaliation). */
+  readonly hindered: boolean
   /** As rolled and rerolled; null until the roll. */
   dice: AttackFace[] | null
   /** Whether the target's controller parried (parry-discard). */
@@ -147,6 +149,8 @@ export interface Battle {
 
 /** What an activated unit may do; moving and attacking are chosen one after the other (H3B-CRND-08 to -14). */
 export type Deed =
+  /** Instead of surrendering, where that must be decided before the abilities of the activation (H3B-CEND-06). */
+  | { readonly do: 'activate' }
   | { readonly do: 'move'; readonly to: Space }
   | { readonly do: 'attack'; readonly target: FighterId }
   | { readonly do: 'breach'; readonly space: Space }
@@ -184,6 +188,8 @@ export interface BattleContexts {
   'pick-space': { readonly play: Play | null; readonly ability: string | null; readonly what: string }
   'clear-effect': { readonly fighter: FighterId }
   'reroll-attack': { readonly dice: readonly AttackFace[] }
+  /** What the next combat round costs in movement (H3B-NEUT-07). */
+  extend: { readonly mp: number }
 }
 
 export interface BattleEvents {
