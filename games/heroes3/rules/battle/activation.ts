@@ -1,13 +1,13 @@
 import { commanderOf, isAutomatic } from '../../reckoning/battle/command.ts'
 import { deedsOf, maySurrender } from '../../reckoning/battle/deeds.ts'
-import { abilitiesOf, battleOf, findFighter } from '../../reckoning/battle/fighters.ts'
+import { battleOf, findFighter } from '../../reckoning/battle/fighters.ts'
 import { playsCards } from '../../reckoning/battle/host.ts'
 import { nextFighters } from '../../reckoning/battle/order.ts'
 import { statOf } from '../../reckoning/battle/values.ts'
 import { mayHold } from '../../reckoning/plays.ts'
 import type { Activation, Deed, Fighter, FighterId, Rules, Seat, Table } from '../../shape.ts'
 import { playCard } from '../cards/play.ts'
-import { awake } from './activation-abilities.ts'
+import { awake, troublesEnemy } from './activation-abilities.ts'
 import { move } from './activation-moves.ts'
 import { attack } from './after-attack.ts'
 import { actByThemselves } from './automatic.ts'
@@ -72,8 +72,8 @@ function* lead(t: Table, fighter: Fighter): Rules {
 /** H3B-CEND-06: instead of activating; asked beforehand only where the activation itself would do something to the enemy. */
 function* givesUp(t: Table, seat: Seat, fighter: Fighter): Rules<boolean> {
   const battle = battleOf(t.state)
-  const begins = abilitiesOf(fighter).some(({ trigger }) => trigger === 'activation')
-  if (battle[fighter.camp].seat === null || !begins || !maySurrender(t.state, seat, fighter)) return false
+  const own = battle[fighter.camp].seat
+  if (own === null || !troublesEnemy(t, fighter) || !maySurrender(t.state, seat, fighter)) return false
   const deed = yield* t.choose(seat, 'deed', () => [{ do: 'activate' }, { do: 'surrender' }])
   return deed.do === 'surrender'
 }
