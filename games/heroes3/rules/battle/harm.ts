@@ -39,7 +39,7 @@ export function clearParalysis(t: Table, fighter: Fighter): void {
 export function* settle(t: Table, fighter: Fighter): Rules {
   const battle = battleOf(t.state)
   while (healthLeft(battle, fighter) <= 0) {
-    const left = -healthLeft(battle, fighter)
+    const left = Math.abs(healthLeft(battle, fighter))
     if (!turn(t, fighter)) return yield* fall(t, fighter)
     fighter.damage = left
     t.tell('turned', { fighter: fighter.id, card: fighter.card, to: fighter.side })

@@ -249,7 +249,7 @@ describe('ends', () => {
     })
     at.answer('deed', { do: 'done' })
     expect(battleAt(at).round).toBe(2)
-    at.answer('deed', { do: 'move', to: 4 }, 1).answer('deed', { do: 'attack', target: 'a1' }, 1)
+    at.answer('deed', { do: 'move', to: 4 }, 1)
     expect(at.heard('combat-ended')).toMatchObject([{ result: { winner: 'defender', how: 'fought', azure: true } }])
   })
 

@@ -82,10 +82,12 @@ export class Referee {
     switch (kind) {
       case 'activated':
         this.#settleDue()
-        return this.#activate(data.fighter, false)
+        this.#activate(data.fighter, false)
+        return
       case 'activation-skipped':
         this.#settleDue()
-        return this.#activate(data.fighter, true)
+        this.#activate(data.fighter, true)
+        return
       case 'token-cleared': {
         const piece = this.#piece(data.fighter)
         if (data.what === 'paralysis') piece.paralysed = false
@@ -93,29 +95,38 @@ export class Referee {
         return
       }
       case 'fighter-moved':
-        return this.#move(data)
+        this.#move(data)
+        return
       case 'defends':
-        return this.#defend(data.fighter)
+        this.#defend(data.fighter)
+        return
       case 'breached':
-        return this.#breach(data)
+        this.#breach(data)
+        return
       case 'tower-fell':
         this.#demand(this.#bulwarks.size === 0, 'the tower falls with the last wall')
-        return this.#remove('tower')
+        this.#remove('tower')
+        return
       case 'attacked':
-        return this.#attack(data)
+        this.#attack(data)
+        return
       case 'defense-rolled':
         this.#defense = data.face
         return
       case 'attack-rolled':
-        return this.#reckon(data)
+        this.#reckon(data)
+        return
       case 'damaged':
-        return this.#harm(data.fighter, data.n)
+        this.#harm(data.fighter, data.n)
+        return
       case 'turned':
-        return this.#turnOver(data.fighter)
+        this.#turnOver(data.fighter)
+        return
       case 'fighter-defeated': {
         const piece = this.#piece(data.fighter)
         this.#demand(!piece.pack && piece.damage >= piece.face.health, 'only what can bear no more is defeated')
-        return this.#remove(data.fighter)
+        this.#remove(data.fighter)
+        return
       }
       case 'healed':
         this.#piece(data.fighter).damage -= data.n
@@ -129,9 +140,11 @@ export class Referee {
         if (data.key === 'heal-ally-or-rage' && this.#turn !== null) this.#turn.rage = 1
         return
       case 'combat-round':
-        return this.#newRound(data.round)
+        this.#newRound(data.round)
+        return
       case 'combat-ended':
-        return this.#end(data)
+        this.#end(data)
+        return
       default:
         return
     }
@@ -280,7 +293,7 @@ export class Referee {
     const sorted = [...data.dice].sort((a, b) => a - b)
     const kept = way === 'higher' ? sorted.slice(-1) : way === 'lower' ? sorted.slice(0, 1) : sorted
     const shown = kept.map((face) => face + shift)
-    const hits = (on: readonly number[]) => shown.filter((face) => on.includes(face > 1 ? 1 : face)).length
+    const hits = (on: readonly number[]) => shown.filter((face) => on.includes(Math.min(face, 1))).length
     const die = works(attacker, 'ignore-own-die') === undefined ? shown.reduce((sum, face) => sum + face, 0) : 0
     this.#demand(data.die === die, `die ${die}`)
 
