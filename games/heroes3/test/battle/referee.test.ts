@@ -6,7 +6,7 @@ import type { At } from '../scene.ts'
 import { arena, type Soldier } from './arena.ts'
 import { Referee } from './referee.ts'
 
-const BATTLES = Number(process.env['KRCMA_BATTLES'] ?? 300)
+const BATTLES = Number(process.env['KRCMA_BATTLES'] ?? 200)
 
 /** A combat of anybody against anybody, with walls now and then; nobody holds a card. */
 function anyBattle(seed: number): { readonly at: At; readonly referee: Referee } {

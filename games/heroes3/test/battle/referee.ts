@@ -39,8 +39,15 @@ export class Referee {
   readonly #neutral: boolean
   #round: number
   #last: { camp: Camp; initiative: number } | null = null
-  #turn: { id: string; start: number | null; moved: boolean; attacked: boolean; braced: boolean; rage: number } | null =
-    null
+  #turn: {
+    id: string
+    start: number | null
+    moved: boolean
+    attacked: boolean
+    braced: boolean
+    rage: number
+    must: boolean
+  } | null = null
   #blow: BattleEvents['attacked'] | null = null
   #defense: number | null = null
   /** Who must hit back, after the attack and what follows it. */
@@ -190,7 +197,9 @@ export class Referee {
     this.#demand(piece.paralysed === skips, 'the paralysed skip')
     this.#last = { camp: piece.camp, initiative }
     piece.active = true
-    this.#turn = skips ? null : { id, start: piece.space, moved: false, attacked: false, braced: piece.token, rage: 0 }
+    this.#turn = skips
+      ? null
+      : { id, start: piece.space, moved: false, attacked: false, braced: piece.token, rage: 0, must: this.#must(piece) }
   }
 
   /** H3B-CRND-08 to -10: every way of so many steps is tried. */
@@ -211,6 +220,16 @@ export class Referee {
     }
     this.#demand(this.#free(piece.camp, to), 'onto an empty space')
     piece.space = to
+  }
+  /** H3B-NEUT-05: a neutral unit that can reach somebody. */
+  #must(piece: Piece): boolean {
+    const from = piece.space
+    if (!this.#neutral || piece.camp === 'attacker' || from === null) return false
+    const enemies = this.#pieces.filter((one) => one.camp === 'attacker')
+    if (piece.type === 'ranged') return enemies.length > 0
+    return [from, ...this.#ways(piece, from, 3)].some((space) =>
+      enemies.some((one) => one.space !== null && next(space).includes(one.space)),
+    )
   }
   #free(camp: Camp, space: number): boolean {
     const bulwark = this.#bulwarks.get(space)
@@ -362,6 +381,7 @@ export class Referee {
   #settleDue(): void {
     const due = this.#due
     this.#due = null
+    this.#demand(this.#turn?.must !== true || this.#turn.attacked, 'a neutral unit attacks if it can')
     this.#demand(this.#hurt.size === 0, 'damage is put on the unit')
     const weak = this.#pieces.find((one) => one.damage >= one.face.health)
     this.#demand(weak === undefined, 'nobody stands who can bear no more')
