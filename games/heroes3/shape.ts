@@ -24,7 +24,6 @@ import type { Task } from './shape/tasks.ts'
 export type * from './shape/basics.ts'
 export type * from './shape/battle.ts'
 export type * from './shape/decisions.ts'
-export type { Events } from './shape/events.ts'
 export type { Task, TaskOf } from './shape/tasks.ts'
 
 export interface HeroOnMap {
@@ -52,7 +51,7 @@ export interface Ongoing {
 }
 
 /** What a scenario or a card changes for a while for one player. */
-export interface Lasts {
+interface Lasts {
   readonly is: 'hand-limit' | 'movement'
   readonly n: number
   readonly until: 'turn' | 'round' | 'next-resource-round' | 'until-next-astrologers' | 'end'
@@ -146,7 +145,7 @@ export interface NeutralDeck {
   readonly discard: NeutralCardId[]
 }
 
-export interface Latch {
+interface Latch {
   readonly condition: string
   readonly seat: Seat | null
   readonly round: number
@@ -160,7 +159,7 @@ export interface Ended {
 }
 
 /** The grail: carried, on a field, or on a tile that nobody has turned up. */
-export interface Grail {
+interface Grail {
   taken: boolean
   carrier: { readonly seat: Seat; readonly hero: Rank } | null
   field: FieldKey | null

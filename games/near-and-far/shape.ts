@@ -27,7 +27,7 @@ export type PackAnimal = 'bird' | 'turtle'
 export type Position = 'off' | 'prison' | Building | SpaceId
 export type Companion = AdventurerId | 'animal'
 /** The active party, by slot (NAF-PARTY-01). */
-export type Party = { [F in Faction]: Companion | null }
+type Party = { [F in Faction]: Companion | null }
 
 /** Artifact cards that one seat sees; whether one is basic or advanced its back tells everybody. */
 export interface Cards {
@@ -36,7 +36,7 @@ export interface Cards {
 }
 
 /** What was read: where, the introduction, and the result that was heard, if one was. */
-export interface Reading {
+interface Reading {
   readonly map: MapNumber
   readonly paragraph: kernel.ParagraphId
   /** The label of the option that was chosen, if it has one. */
@@ -137,7 +137,7 @@ export interface Turn {
   converted: { card: CardId; times: number }[]
 }
 
-export type VisitAction =
+type VisitAction =
   | 'trade'
   | 'discard'
   | 'reputation'
@@ -260,7 +260,8 @@ export interface Choice {
 }
 
 export type Visit =
-  | { readonly do: 'trade' | 'farm' | 'hut' | 'coin' | 'refresh' | 'leave' }
+  | { readonly do: 'trade' | 'farm' | 'hut' | 'coin' | 'refresh' }
+  | { readonly do: 'leave' }
   | { readonly do: 'discard'; readonly card: ArtifactId }
   | { readonly do: 'reputation'; readonly up: boolean }
   | { readonly do: 'hire'; readonly adventurer: AdventurerId }

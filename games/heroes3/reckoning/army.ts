@@ -44,7 +44,7 @@ export function priced(cost: Amounts, price: Price, discount = 0): Amounts {
 }
 
 /** What a unit's own ability takes off its reinforcement (stables-discount). */
-export function stablesDiscount(state: Pick<State, 'players'>, seat: Seat, unit: UnitId): number {
+function stablesDiscount(state: Pick<State, 'players'>, seat: Seat, unit: UnitId): number {
   const player = playerAt(state, seat)
   const inStables = ranksOf(player).some((rank) => {
     const hero = player.heroes[rank]

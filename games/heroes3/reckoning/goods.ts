@@ -11,10 +11,6 @@ export function atMost({ goods }: Player, demanded: Amounts): Amounts {
   return amounts((resource) => Math.min(goods[resource], demanded[resource] ?? 0))
 }
 
-export function plus(a: Amounts, b: Amounts): Amounts {
-  return amounts((resource) => (a[resource] ?? 0) + (b[resource] ?? 0))
-}
-
 export function isNothing(some: Amounts): boolean {
   return RESOURCES.every((resource) => (some[resource] ?? 0) === 0)
 }

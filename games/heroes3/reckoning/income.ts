@@ -13,7 +13,7 @@ export function stepsPerSource(state: Pick<State, 'setting'>): number {
 }
 
 /** The resource whose track a field raises for whoever has flagged it. */
-export function sourceOn(state: Pick<State, 'fields'>, field: FieldKey): Resource | null {
+function sourceOn(state: Pick<State, 'fields'>, field: FieldKey): Resource | null {
   const printed = printedOn(field)
   if (printed.type === 'mine') return printed.resource
   return printed.type === 'settlement' ? fieldStateOf(state, field).income : null

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, type Position } from '../content/lattice.ts'
-import { type Field, TILES, type TileId } from '../content/tiles.ts'
+import { DIRECTIONS, type Direction, POSITIONS, type Position } from '../content/lattice.ts'
+import { type Field, TILE_IDS, TILES, type TileId } from '../content/tiles.ts'
 import type { FieldKey, FieldState, HeroOnMap, Placed, Rank, Seat, State } from '../shape.ts'
 import { fieldAxial, opposite, positionAt, sameSlot, slotsAround, stepFrom, unturned } from './lattice.ts'
 
@@ -13,13 +13,22 @@ export function tileOf(field: FieldKey): TileId {
   return field.slice(0, field.indexOf('.')) as TileId
 }
 
-export function positionOf(field: FieldKey): Position {
+function positionOf(field: FieldKey): Position {
   return field.slice(field.indexOf('.') + 1) as Position
 }
 
+/** All fields of all tiles, made once: what is printed there is asked more often than anything else. */
+const PRINTED = new Map<FieldKey, Field>(
+  TILE_IDS.flatMap((tile) =>
+    POSITIONS.map((position) => [fieldKey(tile, position), TILES[tile].fields[position]] as const),
+  ),
+)
+
 /** What is printed on a field. */
 export function printedOn(field: FieldKey): Field {
-  return TILES[tileOf(field)].fields[positionOf(field)]
+  const printed = PRINTED.get(field)
+  if (printed === undefined) throw new Error(`no field ${field}`)
+  return printed
 }
 
 export function placedTile({ map }: Land, tile: TileId): Placed {
@@ -48,8 +57,26 @@ export interface Step {
   readonly open: boolean
 }
 
+/** How the tiles of a map lie, and the steps between their fields: the same for thousands of questions in a row. */
+let lying = ''
+let steps = new Map<FieldKey, readonly Step[]>()
+
 /** The fields of face-up tiles next to a field. */
-export function stepsFrom(land: Land, field: FieldKey): Step[] {
+export function stepsFrom(land: Land, field: FieldKey): readonly Step[] {
+  let now = ''
+  for (const { tile, slot, rotation } of land.map) now += `${tile}${slot[0]},${slot[1]},${rotation};`
+  if (now !== lying) {
+    lying = now
+    steps = new Map()
+  }
+  const known = steps.get(field)
+  if (known !== undefined) return known
+  const found = findSteps(land, field)
+  steps.set(field, found)
+  return found
+}
+
+function findSteps(land: Land, field: FieldKey): Step[] {
   const placed = placedTile(land, tileOf(field))
   const here = fieldAxial(placed.slot, placed.rotation, positionOf(field))
   return DIRECTIONS.flatMap((edge): Step[] => {
@@ -83,11 +110,6 @@ export function fieldStateOf({ fields }: Pick<State, 'fields'>, field: FieldKey)
   const found = fields[field]
   if (found === undefined) throw new Error(`${field} is not face up`)
   return found
-}
-
-/** H3B-VISIT-01: a field with a black cube is empty. */
-export function isSpent(state: Pick<State, 'fields'>, field: FieldKey): boolean {
-  return fieldStateOf(state, field).cube
 }
 
 /** H3B-VISIT-07: the difficulty of the guard, while there is one. */

@@ -31,12 +31,12 @@ export function slotDistance([au, av]: Slot, [bu, bv]: Slot): number {
   return hexLength([au - bu, av - bv])
 }
 
-export function hexLength([q, r]: Axial): number {
+function hexLength([q, r]: Axial): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
 /** Where a printed position or edge points once the tile is turned (H3B-MAP-02). */
-export function turned(printed: Direction, rotation: Rotation): Direction {
+function turned(printed: Direction, rotation: Rotation): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(printed) + rotation) % 6] as Direction
 }
 

@@ -22,12 +22,12 @@ export function mayStop(state: State, seat: Seat, field: FieldKey, rank: Rank): 
 }
 
 /** H3B-S3-07: what entering costs. */
-export function entryCost(state: State, seat: Seat, field: FieldKey): number {
+function entryCost(state: State, seat: Seat, field: FieldKey): number {
   return movementCost(state, 'enter-location', seat, field) ?? 1
 }
 
 /** H3B-S3-13: what it costs to enter a field and take the token that was dropped there. */
-export function takingCost(state: State, seat: Seat, field: FieldKey): number | null {
+function takingCost(state: State, seat: Seat, field: FieldKey): number | null {
   const { grail } = state
   if (!grail.taken || grail.field !== field) return null
   return movementCost(state, 'pick-up-token', seat, field) ?? 1
@@ -92,7 +92,7 @@ function takings(state: State, seat: Seat, rank: Rank): Act[] {
 }
 
 /** H3B-MAP-14: face-down tiles next to a field. */
-export function discoverable(state: State, field: FieldKey): Slot[] {
+function discoverable(state: State, field: FieldKey): Slot[] {
   return slotsBeside(state, field).filter((slot) => tileAt(state, slot)?.tile === null)
 }
 

@@ -18,14 +18,24 @@ export type Lying = Pick<Placed, 'slot' | 'rotation' | 'tile'>
 
 const OUTER: readonly Position[] = DIRECTIONS
 
+/** Which pairs of tiles, as they lie to each other, have an open step between them: looked up hundreds of times for one placement. */
+const links = new Map<string, boolean>()
+
 /** Whether a step between two neighbouring tiles is open somewhere (H3B-MAP-11). */
 export function linked(a: Lying, b: Lying): boolean {
   if (!adjacentSlots(a.slot, b.slot)) return false
+  const key = `${a.tile}${a.rotation}${b.tile}${b.rotation}${b.slot[0] - a.slot[0]},${b.slot[1] - a.slot[1]}`
+  const known = links.get(key) ?? hasOpenStep(a, b)
+  links.set(key, known)
+  return known
+}
+
+function hasOpenStep(a: Lying, b: Lying): boolean {
   return OUTER.some((position) => {
     const here = fieldAxial(a.slot, a.rotation, position)
     return DIRECTIONS.some((edge) => {
       const there = positionAt(b.slot, b.rotation, stepFrom(here, edge))
-      if (there === undefined || there === 'C') return false
+      if (there === undefined) return false
       const closed =
         isClosed(a.tile, position, unturned(edge, a.rotation)) ||
         isClosed(b.tile, there, unturned(opposite(edge), b.rotation))
@@ -82,7 +92,7 @@ export function openSlots(map: readonly Lying[]): Slot[] {
   return found
 }
 
-export function neighboursOf(map: readonly Lying[], slot: Slot): Lying[] {
+function neighboursOf(map: readonly Lying[], slot: Slot): Lying[] {
   return map.filter((lying) => adjacentSlots(lying.slot, slot))
 }
 

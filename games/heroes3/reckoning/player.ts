@@ -10,7 +10,7 @@ export function playerAt({ players }: Seated, seat: Seat): Player {
   return player
 }
 
-export function factionIdOf({ faction }: Player): FactionId {
+function factionIdOf({ faction }: Player): FactionId {
   if (faction === null) throw new Error('no faction has been chosen yet')
   return faction
 }

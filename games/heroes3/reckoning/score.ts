@@ -16,7 +16,7 @@ interface Line {
 type Holds = (state: State, condition: Condition, asked: { readonly self: Seat }) => boolean
 
 /** H3B-CREATE-21: whether points decide anything. */
-export function countsPoints({ setting }: Pick<State, 'setting'>): boolean {
+function countsPoints({ setting }: Pick<State, 'setting'>): boolean {
   const { scoring, ruleset } = setting.scenario
   return (scoring?.use ?? (ruleset === 'tournament-base' ? 'tournament' : 'none')) === 'tournament'
 }

@@ -75,7 +75,7 @@ export function musterOptions(state: State, seat: Seat, hand: readonly CardId[])
 }
 
 /** H3B-HERO-09: where a Secondary Hero can be hired. */
-export function hiringFields(state: State, seat: Seat): FieldKey[] {
+function hiringFields(state: State, seat: Seat): FieldKey[] {
   const player = playerAt(state, seat)
   if (player.heroes.secondary !== null || !canPay(player, { gold: FEES.secondaryHero })) return []
   return refugesOf(state, seat).filter((field) => heroesOn(state, field).length === 0)

@@ -1,4 +1,4 @@
-import type { EndingOf, Game, Opening } from '@krcma/kernel'
+import { clone, type EndingOf, type Game, type Opening } from '@krcma/kernel'
 import { ASTROLOGER_IDS, ASTROLOGERS } from '../content/astrologers.ts'
 import { BUILDING_IDS, BUILDINGS } from '../content/buildings.ts'
 import { CARD_IDS, CARD_NAMES, type CardId, cardOf } from '../content/cards.ts'
@@ -32,6 +32,17 @@ const CONTENT = {
   bonus: STARTING_BONUS,
 }
 
+/** All that some game should use; every town stands with its first dwelling, and nobody builds that. */
+const PIECES: readonly string[] = [
+  ...CARD_IDS,
+  ...UNIT_IDS,
+  ...NEUTRAL_CARD_IDS,
+  ...BUILDING_IDS.filter((id) => BUILDINGS[id].kind !== 'dwelling-bronze'),
+  ...ASTROLOGER_IDS,
+  ...TILE_IDS,
+  ...HERO_IDS,
+]
+
 type VariantOptions = { readonly [V in (typeof VARIANT_IDS)[number]]: readonly boolean[] }
 const variantOptions = Object.fromEntries(VARIANT_IDS.map((id) => [id, [false, true]])) as unknown as VariantOptions
 
@@ -60,8 +71,10 @@ export const game: Game<Heroes3> = {
   over: ({ ended }) => ended !== null,
   ending,
   offers: { town, morale },
+  // What was agreed never changes, and a scenario is the largest part of a state.
+  copy: ({ setting, ...rest }) => ({ setting, ...clone(rest) }),
   bound: 20_000,
-  pieces: [...CARD_IDS, ...UNIT_IDS, ...NEUTRAL_CARD_IDS, ...BUILDING_IDS, ...ASTROLOGER_IDS, ...TILE_IDS, ...HERO_IDS],
+  pieces: PIECES,
   inventory,
 }
 

@@ -1,25 +1,10 @@
 import type { CardId } from '../content/cards.ts'
-import { cardOf } from '../content/cards.ts'
 import type { DeckId, SharedDeck, Table } from '../shape.ts'
 
 export function sharedDeck({ state }: Pick<Table, 'state'>, id: DeckId): SharedDeck {
   const deck = state.decks[id]
   if (deck === undefined) throw new Error(`no deck ${id}`)
   return deck
-}
-
-/** The deck that a card of the box belongs to. */
-export function homeOf({ state }: Pick<Table, 'state'>, card: CardId): DeckId | undefined {
-  const is = cardOf(card)
-  const ids: DeckId[] =
-    is.kind === 'artifact'
-      ? ['artifact', `artifact-${is.level}`]
-      : is.kind === 'spell'
-        ? ['spell', `spell-${is.level}`]
-        : is.kind === 'ability'
-          ? ['ability']
-          : []
-  return ids.find((id) => state.decks[id] !== undefined)
 }
 
 /** H3B-CARD-07: a deck that has run out is made of its discard pile; an empty discard pile begins with the top card. */

@@ -1,5 +1,4 @@
 import { POSITIONS, type Slot } from '../content/lattice.ts'
-import { LOCATIONS } from '../content/locations.ts'
 import { TILES, type TileId } from '../content/tiles.ts'
 import { fieldKey, tileAt } from '../reckoning/land.ts'
 import { sameSlot } from '../reckoning/lattice.ts'
@@ -58,9 +57,4 @@ export function* placeFromSupply(t: Table, seat: Seat, beside: readonly Slot[]):
   t.state.drawnTile = null
   layTile(t, seat, tile, slot, rotation)
   return tile
-}
-
-/** Whether black cubes lie there at all (H3B-VISIT-01). */
-export function isVisitable(type: keyof typeof LOCATIONS): boolean {
-  return LOCATIONS[type].category === 'visitable'
 }

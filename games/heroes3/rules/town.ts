@@ -39,7 +39,7 @@ function* build(t: Table, seat: Seat, building: BuildingId): Rules {
 }
 
 /** H3B-TOWN-07: what a building brings when it is built. */
-export function* erect(t: Table, seat: Seat, building: BuildingId): Rules {
+function* erect(t: Table, seat: Seat, building: BuildingId): Rules {
   const player = playerAt(t.state, seat)
   player.buildings.push(building)
   if (BUILDINGS[building].kind === 'mage-guild') player.guildBuilt = t.state.round

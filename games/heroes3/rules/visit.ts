@@ -60,7 +60,7 @@ function* useLocation(t: Table, seat: Seat, hero: Rank, field: FieldKey, first: 
 }
 
 /** H3B-VISIT-02, H3B-VISIT-05: the visitor's cube; whether nobody ever had one there. */
-export function* flag(t: Table, seat: Seat, rank: Rank, field: FieldKey): Rules<boolean> {
+function* flag(t: Table, seat: Seat, rank: Rank, field: FieldKey): Rules<boolean> {
   const here = fieldStateOf(t.state, field)
   const printed = printedOn(field)
   const first = !here.everFlagged

@@ -217,6 +217,12 @@ describe('what is wrong with a record that can be read', () => {
     expect(found({ rules }, SCENARIOS['unexpected-inheritance'])).toEqual([])
   })
 
+  it('H3B-VAR-01: there are Astrologers in every round, or in none', () => {
+    const rules = [{ id: 'quiet', kind: 'variant', variant: 'no-astrologers' }]
+    expect(found({ rules })).toEqual([])
+    expect(found({ rules, variants: ['astrologers-every-round'] })).toEqual(['error variants'])
+  })
+
   it('H3B-CREATE-20: what can do nothing warns and does not forbid', () => {
     const timedEvents = [{ id: 'one', on: { event: 'round-start' }, effects: [{ op: 'power', n: 1 }] }]
     expect(found({ timedEvents })).toEqual(['warning timedEvents[0].effects[0]'])

@@ -93,13 +93,13 @@ describe('texts made of effects', () => {
   it('H3B-S1-03 H3B-S2-05 H3B-S3-05: say what scenarios ask', () => {
     const grail = SCENARIOS['unexpected-inheritance'].rules.find(({ id }) => id === 'grail-locked') as ScenarioRule
     expect(ruleText(en, grail)).toBe(
-      'Heroes may not enter here: Grail, unless you have visited 2 different obelisks or the grail has been taken.',
+      'Heroes may not enter the field “Grail”, unless you have visited 2 different obelisks or the grail has been taken.',
     )
     expect(ruleText(cs, SCENARIOS['last-chance'].rules[0] as ScenarioRule)).toBe(
       'Když hrdina navštíví políčko „Obelisk“, poprvé za svou frakci: získejte morálku.',
     )
     expect(scenarioLines(en, SCENARIOS['grand-race']).at(-3)).toBe(
-      'Goal: some player has ever captured this: Dragon Utopia; that round and one more are played, then the game ends and victory points are counted.',
+      'Goal: some player has ever captured the field “Dragon Utopia”; that round and one more are played, then the game ends and victory points are counted.',
     )
     expect(scenarioLines(cs, SCENARIOS['grand-race']).at(-1)).toBe(
       '3 vítězné body na konci, pokud ovládáte políčko „Dračí utopie“.',
@@ -178,11 +178,11 @@ describe('templates', () => {
       'every enemy hero has 2 movement points less this round',
       'každý nepřátelský hrdina má o 2 body pohybu méně v tomto kole',
     ],
-    [{ op: 'gainUnit', unit: 'griffins', side: 'pack' }, 'gain a pack of Griffins', 'získejte tlupu: Gryfové'],
+    [{ op: 'gainUnit', unit: 'griffins', side: 'pack' }, 'gain Griffins, pack', 'získejte tlupu: Gryfové'],
     [
       { op: 'gainUnit', tier: 'golden' },
-      'gain a few of a golden unit at random',
-      'získejte hrstku náhodné zlaté jednotky',
+      'gain a golden unit at random, few',
+      'získejte náhodnou zlatou jednotku, hrstku',
     ],
     [{ op: 'vp', n: 1 }, 'gain 1 victory point at the end', 'na konci získáte 1 vítězný bod'],
     [

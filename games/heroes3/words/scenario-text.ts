@@ -12,10 +12,10 @@ export function ruleText(v: Vocabulary, rule: ScenarioRule): string {
     }
     case 'restrict':
     case 'cost': {
-      const what = rule.kind === 'cost' ? say.cost[rule.what](rule.mp) : say.restrict[rule.what]
+      const location = rule.location ?? null
+      const what = rule.kind === 'cost' ? say.cost[rule.what](rule.mp, location) : say.restrict[rule.what](location)
       const parts = [
         what,
-        ...(rule.location === undefined ? [] : [say.at(rule.location)]),
         ...(rule.if === undefined ? [] : [say.if(v.condition(rule.if))]),
         ...('unless' in rule && rule.unless !== undefined ? [say.unless(v.condition(rule.unless))] : []),
       ]

@@ -3,11 +3,11 @@ import type { BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
 import type { AttackFace } from '../content/dice.ts'
 import { ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE } from '../content/dice.ts'
-import { DIRECTIONS, type Direction, OFFSETS, SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
+import { DIRECTIONS, type Direction, OFFSETS, type Position, SLOT_NEIGHBOURS, type Slot } from '../content/lattice.ts'
 import type { NeutralCardId } from '../content/neutral-units.ts'
 import { type Amounts, RESOURCES } from '../content/resources.ts'
 import type { TileId } from '../content/tiles.ts'
-import { placedTile, positionOf, tileOf } from '../reckoning/land.ts'
+import { placedTile } from '../reckoning/land.ts'
 import { fieldAxial } from '../reckoning/lattice.ts'
 import type { Cause, FieldKey, Fighter, FighterId, Heroes3, Placed, Rank, Seat, Thrown, UnitCard } from '../shape.ts'
 import { cardName, fieldAt, fieldText, pieceName, unitName } from './texts.ts'
@@ -118,8 +118,9 @@ export function besideSlot(say: Say, [u, v]: Slot): readonly TileId[] {
 export function directionTo(say: Say, from: FieldKey, to: FieldKey): Direction | undefined {
   const land = { map: say.state.map as readonly Placed[] as Placed[] }
   const at = (key: FieldKey) => {
-    const { slot, rotation } = placedTile(land, tileOf(key))
-    return fieldAxial(slot, rotation, positionOf(key))
+    const [tile, position] = key.split('.') as [TileId, Position]
+    const { slot, rotation } = placedTile(land, tile)
+    return fieldAxial(slot, rotation, position)
   }
   const [q1, r1] = at(from)
   const [q2, r2] = at(to)

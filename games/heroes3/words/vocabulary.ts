@@ -116,9 +116,9 @@ export interface Vocabulary {
   readonly scenario: {
     readonly event: (event: ScenarioEvent) => string
     readonly trigger: (event: string, condition: string | null, effects: string, replace: boolean) => string
-    readonly restrict: Readonly<Record<RestrictRule['what'], string>>
-    readonly cost: Readonly<Record<CostRule['what'], (mp: number) => string>>
-    readonly at: (location: LocationId) => string
+    /** Null: wherever it may be. */
+    readonly restrict: Readonly<Record<RestrictRule['what'], (location: LocationId | null) => string>>
+    readonly cost: Readonly<Record<CostRule['what'], (mp: number, location: LocationId | null) => string>>
     readonly if: (condition: string) => string
     readonly unless: (condition: string) => string
     readonly victory: (victory: Victory, condition: string) => string

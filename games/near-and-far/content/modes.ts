@@ -16,7 +16,7 @@ export interface ModeRules {
   readonly order: 'sequence' | 'choice'
 }
 
-export const MODES = {
+const MODES = {
   first: { maps: [1], encounters: 'map', sheet: null, named: false, villains: false, order: 'choice' },
   campaign: {
     maps: CAMPAIGN_MAPS,

@@ -25,8 +25,6 @@ export const CAMPS_IN_A_ROW = 7
 export const FIRST_COINS = 3
 /** NAF-STABLE-03, NAF-SETUP-03 */
 export const PACK_PLACES = 3
-/** NAF-PARTY-02 */
-export const PARTY_SIZE = 4
 /** NAF-HEART-04 */
 export const MOST_HEARTS = 13
 /** NAF-MOVE-01, NAF-PACK-01 */

@@ -5,7 +5,6 @@ export const MORE_ENCOUNTER_TOKENS = { 2: 8, 3: 12, 4: 16 } as const
 /** NAF-SETUP-25, NAF-DRAFT-03 */
 export const BASIC_DEALT = 5
 export const ADVANCED_DEALT = 2
-export const ADVANCED_KEPT = 1
 
 /** NAF-ENC-08: by so much the difficulty must be exceeded for the bonus. */
 export const BONUS_MARGIN = 2

@@ -64,7 +64,7 @@ export function sumOf<E extends Effect['effect']>(owner: Owner, kind: E, of: (ef
   return sum
 }
 
-export function iconsOfCompanion(companion: Companion, icon: Icon): number {
+function iconsOfCompanion(companion: Companion, icon: Icon): number {
   const icons: { readonly [I in Icon]?: number } = companion === 'animal' ? ANIMAL_ICONS : ADVENTURERS[companion].icons
   return icons[icon] ?? 0
 }

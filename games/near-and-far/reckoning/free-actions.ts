@@ -7,7 +7,7 @@ import { canPay } from './payment.ts'
 import { playerAt } from './players.ts'
 
 /** NAF-ART-01, NAF-ART-03 */
-export function canBuy(player: SeenPlayer, id: ArtifactId): boolean {
+function canBuy(player: SeenPlayer, id: ArtifactId): boolean {
   const { cost, requires } = artifact(id)
   if (requires !== undefined) {
     const fits =

@@ -4,7 +4,7 @@ import { icons, type Leader, sumOf } from './cards.ts'
 import { playerAt } from './players.ts'
 
 /** NAF-MINE-03 */
-export function mineSkill(player: Leader): number {
+function mineSkill(player: Leader): number {
   return icons(player, 'skill') + sumOf(player, 'mine-skill-bonus', ({ n }) => n)
 }
 

@@ -26,7 +26,7 @@ export function isChargeable(state: SeenState, from: SpaceId): boolean {
 }
 
 /** NAF-MOVE-08, NAF-DAY-03, NAF-CARD-04 */
-export function waiversLeft({ turn }: SeenState, player: SeenPlayer): number {
+function waiversLeft({ turn }: SeenState, player: SeenPlayer): number {
   const spices = sumOf(player, 'move-empty-discount', ({ n }) => n)
   return player.turtles + turn.returned.turtle + spices - turn.waived
 }

@@ -10,7 +10,7 @@ function bonusOf(player: Trader): number {
   return sumOf(player, 'trade-value-bonus', ({ n }) => n)
 }
 
-export function worth(pieces: readonly Good[]): number {
+function worth(pieces: readonly Good[]): number {
   return pieces.reduce((sum, good) => sum + TRADE_VALUES[good], 0)
 }
 
@@ -22,13 +22,18 @@ export function isFair(player: Trader, { side, one }: Trade, pieces: readonly Go
   return side === 'give' ? single + bonus >= many : many + bonus >= single
 }
 
-/** What is owned besides what was put down already, the most valuable first. */
+const BY_VALUE: readonly Good[] = [...GOODS].sort((a, b) => TRADE_VALUES[b] - TRADE_VALUES[a])
+
+/** What is owned besides what was put down already, the most valuable first, and no more than could be needed. */
 function leftOver(player: Trader, one: Good, pieces: readonly Good[]): Good[] {
-  const goods = GOODS.filter((good) => good !== one).flatMap((good) => {
-    const put = pieces.filter((piece) => piece === good).length
-    return Array.from({ length: Math.min(MOST_PIECES, player.goods[good] - put) }, () => good)
-  })
-  return goods.sort((a, b) => TRADE_VALUES[b] - TRADE_VALUES[a])
+  const left: Good[] = []
+  for (const good of BY_VALUE) {
+    if (good === one) continue
+    let count = Math.min(MOST_PIECES, player.goods[good])
+    for (const piece of pieces) if (piece === good) count--
+    for (; count > 0; count--) left.push(good)
+  }
+  return left
 }
 
 /** Whether what is put down can still be completed to be worth one piece. */

@@ -7,7 +7,7 @@ type Kept = NearAndFar['decisions']['treasure']
 type Excess = NearAndFar['decisions']['excess']
 
 /** NAF-SKILL-22 */
-export function besideIsFree(player: SeenPlayer): boolean {
+function besideIsFree(player: SeenPlayer): boolean {
   return player.beside === null && sumOf(player, 'treasure-place', ({ n }) => n) > 0
 }
 

@@ -4,7 +4,6 @@ import { ANIMAL_ICONS } from '../content/animals.ts'
 import { ARTIFACT_IDS, ARTIFACTS } from '../content/artifacts.ts'
 import { CHAPTERS, type ChapterId, characterChapter, mapChapter } from '../content/book.ts'
 import { CHARACTER_IDS } from '../content/characters.ts'
-import { CHIEFS } from '../content/factions.ts'
 import { MAP_NUMBERS, type MapNumber } from '../content/map.ts'
 import { MAPS } from '../content/maps.ts'
 import * as mine from '../content/mine.ts'
@@ -14,7 +13,7 @@ import * as scoring from '../content/scoring.ts'
 import * as start from '../content/set-up.ts'
 import * as sheet from '../content/sheet.ts'
 import { SKILLS } from '../content/skills.ts'
-import { THREAT_IDS, THREATS, VILLAINS } from '../content/threats.ts'
+import { THREATS, VILLAINS } from '../content/threats.ts'
 import * as town from '../content/town.ts'
 import { TREASURE_IDS, TREASURES } from '../content/treasures.ts'
 import { WORLD_CARDS } from '../content/world-cards.ts'
@@ -93,7 +92,8 @@ export const game: Game<NearAndFar> = {
   ending,
   offers: { buy, convert, 'return-animal': returnForHearts },
   bound: 20_000,
-  pieces: [...ADVENTURER_IDS, ...ARTIFACT_IDS, ...TREASURE_IDS, ...THREAT_IDS, ...CHARACTER_IDS, ...CHIEFS],
+  // Those that chance alone brings into some game; strong threats and cards of the book take skill.
+  pieces: [...ADVENTURER_IDS, ...ARTIFACT_IDS, ...TREASURE_IDS, ...CHARACTER_IDS],
   inventory,
 }
 

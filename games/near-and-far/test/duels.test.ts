@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { modifier } from '../reckoning/rolls.ts'
 import { newSheet } from '../reckoning/sheet.ts'
 import { hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
 
@@ -22,7 +23,7 @@ const fair = { opponent: 1, manner: 'fair' } as const
 const underhanded = { opponent: 1, manner: 'underhanded' } as const
 
 describe('duels', () => {
-  it('NAF-VISIT-02, NAF-DUEL-01, NAF-RULING-09: whoever enters an occupied building fights one of those there', () => {
+  it('NAF-VISIT-02, NAF-VISIT-09, NAF-DUEL-01, NAF-RULING-09: whoever enters an occupied building fights one of those there', () => {
     const table = farm([])
     expect(table.asked).toEqual(['0 entry'])
     expect(table.options('entry')).toEqual([fair, underhanded])
@@ -101,13 +102,15 @@ describe('duels', () => {
     expect(table.told('duel-won')).toMatchObject([{ totals: [7, 6] }])
   })
 
-  it('NAF-SKILL-17, NAF-SKILL-21, NAF-SKILL-23, NAF-SKILL-03: both duel skills count, for either side', () => {
+  it('NAF-SKILL-17, NAF-SKILL-21, NAF-SKILL-23, NAF-SKILL-03, NAF-RULING-43: both duel skills count, for either side, and in duels alone', () => {
     const sheets = (mine: boolean) => (state: Parameters<Change>[0]) => {
       const skilled = withSkills('skl-martial-arts', 'skl-taunting')
       for (const [seat, player] of state.players.entries()) player.sheet = (seat === 0) === mine ? skilled : newSheet()
     }
     expect(farm([2, 3], sheets(true)).answer('entry', fair).told('duel-won')).toMatchObject([{ totals: [4, 3] }])
     expect(farm([5, 3], sheets(false)).answer('entry', fair).told('duel-lost')).toMatchObject([{ totals: [5, 5] }])
+    const me = { ...farm([]).player(), sheet: withSkills('skl-martial-arts', 'skl-taunting') }
+    expect([modifier(me, 'duel'), modifier(me, 'threat'), modifier(me, 'encounter-combat')]).toEqual([2, 0, 0])
   })
 
   it('NAF-ICON-06: swords count for both', () => {

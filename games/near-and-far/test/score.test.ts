@@ -12,7 +12,7 @@ function end(change: Change, scene: Scene = {}) {
 }
 
 describe('points', () => {
-  it('NAF-EX-60, NAF-SCORE-01 to NAF-SCORE-06, NAF-SCORE-09, NAF-SCORE-11: everything together', () => {
+  it('NAF-EX-60, NAF-SCORE-01, NAF-SCORE-02, NAF-SCORE-03, NAF-SCORE-04, NAF-SCORE-05, NAF-SCORE-09, NAF-SCORE-11: everything together', () => {
     const table = end((state, me) => {
       Object.assign(me, { camps: 0, placed: 14, birds: 3, reputation: 6 })
       me.goods = { food: 0, coin: 5, gem: 2, red: 3, yellow: 0, green: 0, blue: 0 }
@@ -53,9 +53,11 @@ describe('points', () => {
     expect(table.total()).toBe(2)
   })
 
-  it('NAF-EX-28, NAF-EX-29, NAF-SCORE-12, NAF-REP-04, NAF-RULING-34: reputation', () => {
+  it('NAF-EX-28, NAF-EX-29, NAF-SCORE-12, NAF-REP-03, NAF-REP-04, NAF-RULING-34: reputation, also of several on the same value', () => {
     expect([4, 5, 6, 7, 8, 9].map((value) => reputationPoints(value, 'dusk'))).toEqual([2, 2, 3, 3, 4, 4])
     expect([1, 2, 3, 10, 11, 12].map((value) => reputationPoints(value, 'dusk'))).toEqual([0, 1, 1, 5, 5, 6])
+    const same = end((state) => state.players.map((player) => Object.assign(player, { reputation: 6 })))
+    expect([same.points('reputation', 0), same.points('reputation', 1)]).toEqual([3, 3])
     expect([-6, -3, 0].map((value) => reputationPoints(value, 'dusk'))).toEqual([0, 0, 0])
   })
 
@@ -67,7 +69,7 @@ describe('points', () => {
     ).toBe(-2)
   })
 
-  it('NAF-EX-23, NAF-ROUTE-01 to NAF-ROUTE-06, NAF-SCORE-02: routes', () => {
+  it('NAF-EX-23, NAF-ROUTE-01, NAF-ROUTE-02, NAF-ROUTE-03, NAF-ROUTE-04, NAF-ROUTE-05, NAF-ROUTE-06, NAF-SCORE-02: routes', () => {
     const ends: readonly SpaceId[] = chart(1).routes.find(({ goods }) => goods === 'tea')?.ends ?? []
     expect(chart(1).routes.map(({ ends: two }) => two.length)).toEqual([2, 2, 2, 2])
     const [one = 'm1-s04', other = 'm1-s18'] = ends
@@ -125,7 +127,7 @@ describe('points', () => {
     expect([story(2), story(3), story(4)]).toEqual([2, 0, 0])
   })
 
-  it('NAF-EX-34 to NAF-EX-37, NAF-EX-63, NAF-CARD-20, NAF-RULING-61: the Warrant', () => {
+  it('NAF-EX-34, NAF-EX-35, NAF-EX-36, NAF-EX-37, NAF-EX-63, NAF-CARD-20, NAF-RULING-61: the Warrant', () => {
     const foes = ['thr-robber', 'thr-thorn-boar', 'thr-sand-wasps'] as const
     const warrant = (...defeated: readonly number[]) =>
       end(

@@ -90,7 +90,7 @@ describe('set-up', () => {
     expect(state.chiefs).toEqual({ red: null, yellow: null, green: null, blue: null })
   })
 
-  it('NAF-SETUP-04, NAF-SETUP-05, NAF-SETUP-22 to NAF-SETUP-24: decks and stacks', () => {
+  it('NAF-SETUP-04, NAF-SETUP-05, NAF-SETUP-22, NAF-SETUP-23, NAF-SETUP-24: decks and stacks', () => {
     const { state } = dealt(4, { mode: 'arcade' })
     expect(state.decks.treasure).toMatchObject({ sees: [] })
     expect(state.decks.treasure.items).toHaveLength(36)
@@ -220,7 +220,7 @@ describe('set-up', () => {
     expect(table.player()).toMatchObject({ camps: 15, goods: { coin: 3 } })
   })
 
-  it('NAF-SETUP-29: goods and camps never run out', () => {
+  it('NAF-SETUP-29, NAF-RULING-01: goods, tokens and camps never run out', () => {
     const table = open({
       change: (_, me) => Object.assign(me, { camps: 0, placed: 14, at: 'm1-s28', hearts: 9 }),
       stage: 'arrival',
@@ -228,6 +228,8 @@ describe('set-up', () => {
     table.answer('arrival', 'camp')
     expect(table.player()).toMatchObject({ camps: 0, placed: 15 })
     expect(table.points('camps')).toBe(15)
+    const rich = open({ change: (_, me) => Object.assign(me.goods, { red: 40 }) })
+    expect(rich.points('tokens')).toBe(40)
   })
 
   it('NAF-OUT-01, NAF-CAMP-10: nothing is missing from the box', () => {

@@ -18,7 +18,7 @@ function facing(dice: readonly number[], change: Change = () => undefined, scene
 }
 
 describe('threats', () => {
-  it('NAF-EX-14, NAF-THREAT-04 to NAF-THREAT-07, NAF-THREAT-13, NAF-HEART-07: defeated with a heart; a camp on the card, and on', () => {
+  it('NAF-EX-14, NAF-THREAT-04, NAF-THREAT-05, NAF-THREAT-06, NAF-THREAT-07, NAF-THREAT-13, NAF-HEART-07: defeated with a heart; a camp on the card, and on', () => {
     const table = facing([1], (state) => {
       own(state, 0, 'art-horn-bow')
       lead(state, 0, 'adv-red-2')

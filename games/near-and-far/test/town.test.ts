@@ -50,7 +50,7 @@ describe('turns', () => {
     expect(goods(table)).toMatchObject({ coin: 3 })
   })
 
-  it('NAF-VISIT-01, NAF-VISIT-06: the figure stands in the building, beside those who were there', () => {
+  it('NAF-VISIT-01, NAF-VISIT-06, NAF-RULING-08: the figure stands in the building, beside those who were there', () => {
     const table = open({ players: 3, change: ({ players }) => Object.assign(players[1] as object, { at: 'saloon' }) })
     table.answer('action', 'saloon').answer('entry', 'walk-in')
     expect(table.state.players.map(({ at }) => at)).toEqual(['saloon', 'saloon', 'off'])
@@ -360,7 +360,7 @@ describe('the General Store', () => {
     expect(table.asked).toEqual(['1 action'])
   })
 
-  it('NAF-STORE-01 to NAF-STORE-05: or four cards by a split that was named; any of them are kept', () => {
+  it('NAF-STORE-01, NAF-STORE-02, NAF-STORE-03, NAF-STORE-05: or four cards by a split that was named; any of them are kept', () => {
     const table = inside('store', { change: (state) => hold(state, 0, 'art-horn-bow') })
     expect(table.options('visit').filter((option) => option.do === 'draw')).toHaveLength(5)
     table.answer('visit', { do: 'draw', basic: 3, advanced: 1 })
@@ -484,7 +484,7 @@ describe('the Mine', () => {
     expect(numbers(skilled)).toEqual([1, 4])
   })
 
-  it('NAF-MINE-06 to NAF-MINE-08, NAF-CAMP-09: rewards of row and column, what the camp uncovers, and no hearts', () => {
+  it('NAF-MINE-06, NAF-MINE-07, NAF-MINE-08, NAF-CAMP-09: rewards of row and column, what the camp uncovers, and no hearts', () => {
     const table = mine((state, me) => {
       state.mine[0] = 1
       me.hearts = 5

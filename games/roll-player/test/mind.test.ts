@@ -33,7 +33,9 @@ describe('the greedy opponent', () => {
   it('sees what a hero is worth in the end', () => {
     const table = play(7, 0)
     const stars = table.ending()!.keys.map(([score]) => score)
-    expect([mind.evaluate(table.state, 0), mind.evaluate(table.state, 1)]).toEqual(stars)
+    // What was learnt comes near to the score sheet, which it was never shown.
+    for (const seat of table.seats)
+      expect(Math.abs(mind.evaluate(table.state, seat) - (stars[seat] ?? 0))).toBeLessThan(1.5)
   })
 
   it('finishes an exact goal when it can', () => {

@@ -85,7 +85,7 @@ export function heroName(at: At, figure: Figure): string {
 }
 
 /** WPD-FINAL-09, -10: most VP first; of equals whoever stands higher on the initiative track. */
-export function ranked(at: At): readonly Figure[] {
+function ranked(at: At): readonly Figure[] {
   const { initiative } = at.state
   return bodiesAt(at)
     .map(({ figure }) => figure)

@@ -13,12 +13,12 @@ export function Summary({ view, words, seat }: SummaryProps<PathOfDestiny>) {
   const { xp, gold } = player
   const experience = gold === null ? w.xp(xp) : w.gold(gold, 0)
   return (
-    <>
+    <span className="wpd-summary">
       <span>{v.names.characters[player.character]}</span>
       <Counter icon={icons.star} value={gold ?? xp} name={w.experience} text={experience.text} />
       <Counter icon={icons.card} value={handSize(player)} name={w.inHand} />
       <Counter icon={signs.hint} value={ready} name={w.readyAbilities} />
-    </>
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, icons, signs, Tabs } from '@krcma/look'
+import { type BoardProps, type Choice, Icon, icons, lit, memoOn, signs, Tabs } from '@krcma/look'
 import { useState } from 'react'
 import type { PathOfDestiny } from '../shape.ts'
 import { Acts } from './acts.tsx'
@@ -21,37 +21,67 @@ import { Tale } from './tale/tale.tsx'
 export function Board(props: BoardProps<PathOfDestiny>) {
   const at = inWords(props)
   const [opened, setOpened] = useState<number | null>(null)
-  const open = (page: number) => setOpened(page)
   return (
     <div className="wpd" data-layout={at.layout} data-players={at.state.players.length} data-phase={at.state.phase}>
-      {at.layout === 'phone' ? <Phone at={at} open={open} /> : <Desk at={at} open={open} />}
+      {at.layout === 'phone' ? <Phone at={at} open={setOpened} /> : <Desk at={at} open={setOpened} />}
       <Reading at={at} from={opened} close={() => setOpened(null)} />
       <Moment at={at} />
     </div>
   )
 }
 
+// It scrolls, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
+
 interface PartProps {
   readonly at: At
   readonly open: (page: number) => void
 }
 
+type Kind = Choice<PathOfDestiny>['kind']
+
+const inDraft: readonly Kind[] = ['draft', 'draw-energy', 'supply-card', 'release-pair', 'automa-card']
+const inBook: readonly Kind[] = ['board', 'dominance', 'exchange']
+const onLines: readonly Kind[] = ['own-card', 'lose', 'keep']
+const inHand: readonly Kind[] = ['play', 'hand-card', 'elder-blood']
+const onBoards: readonly Kind[] = ['ability', 'draw-energy', 'lose', 'look', 'discard-alliance', 'next-alliance']
+
+/** How what may be touched in a part is lit: by this it is known whether the part has to be painted anew. */
+const lights = ({ choices }: At, kinds: readonly Kind[]) =>
+  lit(
+    choices,
+    choices.all.filter(({ kind }) => kinds.includes(kind)),
+  )
+
+interface PartOfDesk {
+  readonly at: At
+  readonly lights: string
+}
+
+const LOOKED_AT = ['view', 'v', 'w', 'seats', 'shown', 'show'] as const
+
+const Supply = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Draft at={at} />)
+const Story = memoOn(LOOKED_AT, ({ at, open }: PartOfDesk & PartProps) => <Middle at={at} open={open} />)
+const Right = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => (
+  <div className="wpd-right" {...reachable}>
+    <Tale at={at} />
+    <Person at={at} />
+  </div>
+))
+const AllLines = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Lines at={at} />)
+const OwnHand = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Hand at={at} />)
+
 function Desk({ at, open }: PartProps) {
   return (
     <div className="wpd-desk ground">
       <div className="wpd-top">
-        <Draft at={at} />
-        <Middle at={at} open={open} />
-        {at.state.phase !== 'characters' && (
-          <div className="wpd-right" {...reachable}>
-            <Tale at={at} />
-            <Person at={at} />
-          </div>
-        )}
+        <Supply at={at} lights={lights(at, inDraft)} />
+        <Story at={at} lights={lights(at, inBook)} open={open} />
+        {at.state.phase !== 'characters' && <Right at={at} lights={lights(at, onBoards)} />}
       </div>
-      <Lines at={at} />
+      <AllLines at={at} lights={lights(at, onLines)} />
       <Acts at={at} />
-      <Hand at={at} />
+      <OwnHand at={at} lights={lights(at, inHand)} />
     </div>
   )
 }
@@ -77,12 +107,7 @@ function Person({ at }: { at: At }) {
   )
 }
 
-// It scrolls, so the keyboard must reach it.
-const reachable = { tabIndex: 0 }
-
 type Part = 'book' | 'draft' | 'lines' | 'mine'
-
-const inDraft: readonly string[] = ['draft', 'draw-energy', 'supply-card', 'release-pair', 'automa-card']
 
 /** Where the present question is answered; elsewhere whatever was open stays open. */
 function wanted(at: At): Part | null {

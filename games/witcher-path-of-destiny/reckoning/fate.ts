@@ -17,7 +17,7 @@ export function supportOf(seen: Seen, active: Active): Side | null {
 }
 
 /** WPD-TWO-02: what the printed symbols of the supply support. */
-export function supportOfMat(supply: readonly (Readonly<Pair> | null)[], active: Active): Side | null {
+function supportOfMat(supply: readonly (Readonly<Pair> | null)[], active: Active): Side | null {
   const printed = supply.flatMap((pair) => pair ?? []).flatMap((card) => cardOf(card).symbols)
   const count = (side: Side) => printed.filter((symbol) => symbol === active[side]).length
   return sideWithMore({ left: count('left'), right: count('right') })

@@ -82,7 +82,7 @@ describe('levels', () => {
     const all = LEVELS.flatMap((level) =>
       Array.from({ length: 12 }, (_, seat) => botName(Array(12).fill(level), seat, '')),
     )
-    expect(new Set(all).size).toBe(36)
+    expect(new Set(all).size).toBe(48)
     for (const level of LEVELS) {
       for (const language of ['cs', 'en'] as const) expect(characters[level][language]).toMatch(/\.$/)
     }

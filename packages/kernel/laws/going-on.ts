@@ -1,3 +1,4 @@
+import { digest } from '../src/hash.ts'
 import {
   beginSaga,
   type Company,
@@ -10,7 +11,6 @@ import {
   type Shape,
   seenBy,
 } from '../src/index.ts'
-import { digest } from '../src/plain.ts'
 import { idOf, zonesOf } from '../src/zones.ts'
 import { hold, type Lawmaker, opened, throughJson, type Walk } from './law.ts'
 import { readable } from './wording.ts'

@@ -1,5 +1,5 @@
+import { digest } from '../src/hash.ts'
 import { openTable } from '../src/index.ts'
-import { digest } from '../src/plain.ts'
 import { type Lawmaker, opened, throughJson } from './law.ts'
 
 /** 10. What a game of a campaign hands out opens the next one, through JSON. */

@@ -86,9 +86,8 @@ export const secrecy: Lawmaker = <G extends Shape>({ game, table, random }: Walk
       if (before === undefined) return
       for (const [i, viewer] of viewers.entries()) {
         const told = table.events(viewer, heard).filter(({ after }) => after === entry.n)
-        // What a seat saw and lost sight of within one answer, it may be told of; and everybody, what all seats saw.
-        const { shown = [] } = entry
-        const glimpsed = typeof viewer === 'number' ? shown.includes(viewer) : shown.length === table.seats.length
+        // What a seat saw and lost sight of within one answer, it may be told of.
+        const glimpsed = typeof viewer === 'number' && entry.shown?.includes(viewer) === true
         if (told.length === 0 || glimpsed) continue
         const after = hiddenIds(viewer)
         const hidden = new Set([...(before[i] ?? [])].filter((id) => after.has(id)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { digest } from '../src/hash.ts'
 import { type Decision, openTable, readOpening, type Seat, type Shape, type Source, source } from '../src/index.ts'
-import { digest } from '../src/plain.ts'
 import type { Coverage } from './coverage.ts'
 import { ending } from './ending.ts'
 import { forking } from './forking.ts'

@@ -1,8 +1,8 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { digest } from './hash.ts'
 import type { Chance } from './index.ts'
-import { digest } from './plain.ts'
 
 /** Where numbers come from: 0 to n - 1, evenly. */
 export interface Source {

@@ -744,11 +744,12 @@ export type Chapter = Readonly<Record<string, string>>
 
 export { commit, type Source, sealWords, source } from './chance.ts'
 export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { hash } from './hash.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
 export { readOpening, readScenario } from './opening.ts'
-export { canonical, clone, hash, same } from './plain.ts'
+export { canonical, clone, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'

@@ -1,4 +1,5 @@
 import { cipherSource, commit, DamagedRecord, Dice, Fortune, keyOf, source } from './chance.ts'
+import { hash, lastingHash } from './hash.ts'
 import type {
   Accepted,
   Checkpoint,
@@ -23,7 +24,7 @@ import type {
 } from './index.ts'
 import { readOpening } from './opening.ts'
 import { Past } from './past.ts'
-import { canonical, clone, hash, lastingHash, same } from './plain.ts'
+import { canonical, clone, same } from './plain.ts'
 import { Play, type Said } from './play.ts'
 import { refuse } from './refusal.ts'
 import { hiddenFrom, redact, reshuffle } from './zones.ts'

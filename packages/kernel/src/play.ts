@@ -1,7 +1,8 @@
 import { type Ask, Asking, asksOf, nextAnswer, type Reply } from './asking.ts'
 import { DamagedRecord, Fortune, type Source, source } from './chance.ts'
+import { hash } from './hash.ts'
 import type { Decision, Ending, Entry, Game, Opening, QuietTable, Rules, Seat, Shape, Standing } from './index.ts'
-import { clone, hash } from './plain.ts'
+import { clone } from './plain.ts'
 import { rank } from './ranking.ts'
 
 /** More turns than this without a question: the rules never ask, or never end. */

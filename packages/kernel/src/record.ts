@@ -1,10 +1,11 @@
 import { commit } from './chance.ts'
 import { anything, fields, listOf, misfit, nullable, text, whole } from './form.ts'
+import { hash, lastingHash } from './hash.ts'
 import type { Entry, Game, GameRecord, Opening, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
 import { migrated, migratedSettings } from './migration.ts'
 import { readOpening } from './opening.ts'
-import { hash, lastingHash, same } from './plain.ts'
+import { same } from './plain.ts'
 import { refuse } from './refusal.ts'
 
 /** A record that comes from outside: whether it is one at all, and whether it is whole. */

@@ -58,9 +58,11 @@ it('a game that was played elsewhere is put on the server, and whoever has its l
   await eve.page.waitForSelector('.replay-scrub')
   const moves = (page: typeof ana.page) => page.locator('.replay-scrub input').getAttribute('max')
   expect(await moves(eve.page)).toBe(await moves(ana.page))
+  expect(await eve.page.locator('.brought').textContent()).toContain('Brought from elsewhere')
   await ana.page.goto(`${at.house.address}/#/archive`)
   const [there, here] = ['a[href*="/replay/online/"]', 'a[href*="/replay/local/"]']
   await ana.page.waitForSelector(there)
+  for (const card of [there, here]) expect(await ana.page.locator(`${card} .brought`).count()).toBe(1)
   // Both say the same of how it ended.
   const verdict = (card: string) => ana.page.locator(`${card} .table-card-verdict`).textContent()
   expect(await verdict(here)).toMatch(/won by \d+ points?\.$/)

@@ -19,6 +19,8 @@ it('the moves that changed most of who was ahead are found, the largest first, e
     { step: 3, seat: 1, by: 11 },
     { step: 1, seat: 0, by: 5 },
   ])
+  // Too near to be touched apart: the larger stands for both.
+  expect(swings(course, 2, 3)).toEqual([{ step: 3, seat: 1, by: 11 }])
   expect(swings([[3], [9], [9]], 3)).toEqual([])
 })
 

@@ -27,7 +27,10 @@ const IN = { cs: /^games\/.*\/words\/(.*[./])?cs(\.ts$|\/)/, en: /^games\/.*\/wo
  * @returns {readonly Chunk[]}
  */
 export function chunksOf(site) {
-  return JSON.parse(readFileSync(join(site, '.vite', 'chunks.json'), 'utf8'))
+  /** @type {readonly Chunk[]} */
+  const told = JSON.parse(readFileSync(join(site, '.vite', 'chunks.json'), 'utf8'))
+  // A worker that is begun in several places is told of as often.
+  return [...new Map(told.map((chunk) => [`${chunk.part} ${chunk.file}`, chunk])).values()]
 }
 
 /**

@@ -22,6 +22,7 @@ export function check(scenario: Scenario): readonly Finding[] {
     }),
     ...checkNames(scenario),
     ...checkLocations(scenario),
+    ...checkVariants(scenario),
     ...checkResults(scenario),
     ...checkEffects(scenario),
   ]
@@ -126,6 +127,18 @@ function checkLocations(scenario: Scenario): readonly Finding[] {
       error(`rules[${i}].location`, 'No tile of this map can have that.', 'To na žádném dílku této mapy být nemůže.'),
     )
   })
+}
+
+/** The Astrologers come in every round or in none (H3B-VAR-01). */
+function checkVariants({ rules, variants = [] }: Scenario): readonly Finding[] {
+  const on = [...variants, ...rules.flatMap((rule) => (rule.kind === 'variant' ? [rule.variant] : []))]
+  return findIf(on.includes('astrologers-every-round') && on.includes('no-astrologers'), () =>
+    error(
+      'variants',
+      'There cannot be Astrologers in every round and in none.',
+      'Astrologové nemohou být v každém kole a zároveň v žádném.',
+    ),
+  )
 }
 
 /** H3B-CREATE-21 */

@@ -1,5 +1,5 @@
 import type { CardId } from '../../content/cards.ts'
-import type { Effect, EffectOf, Effects, Op } from '../../content/effects.ts'
+import type { EffectOf, Effects, Op } from '../../content/effects.ts'
 import type { Cause, FieldKey, FighterId, Play, Rank, Rules, Seat, Table } from '../../shape.ts'
 
 /** What an effect knows besides itself; nothing hidden. */
@@ -30,7 +30,7 @@ export interface Scope {
 
 export type Resolve = (t: Table, effects: Effects, scope: Scope) => Rules
 /** What one operation does; effects within effects are resolved by the interpreter that it is given. */
-export type Operation<O extends Op> = (t: Table, effect: EffectOf<O>, scope: Scope, resolve: Resolve) => Rules
+type Operation<O extends Op> = (t: Table, effect: EffectOf<O>, scope: Scope, resolve: Resolve) => Rules
 export type Operations<O extends Op> = { readonly [K in O]: Operation<K> }
 
 /** The operations that work on the combat board; outside a combat they do nothing (H3B-CARD-16). */
@@ -74,9 +74,6 @@ export function scopeOf(seat: Seat, cause: Cause, more: Partial<Scope> = {}): Sc
     ...more,
   }
 }
-
-/** Whom an effect with `who` is for (H3B-ROUND-12, H3B-P3-01). */
-export type Whom = Extract<Effect, { readonly who?: unknown }>['who']
 
 /** A card of one's own that is being played is not among the cards one can discard for it. */
 export function otherCards(hand: readonly CardId[], play: Play | null): CardId[] {

@@ -36,7 +36,7 @@ const at = (n: number | undefined) => (n === undefined || n === 1 ? '' : ` aspo�
 export const conditionTemplates: ConditionTemplates = {
   all: (conditions, tell) => and(conditions.map(tell)),
   any: (conditions, tell) => or(conditions.map(tell)),
-  not: (condition, tell) => `neplatí, že ${tell(condition)}`,
+  not: (condition, tell) => ('tokenTaken' in condition ? 'grál ještě nikdo nevzal' : `neplatí, že ${tell(condition)}`),
   mainHeroDefeated: ({ of, by = 'self', atLeast }) =>
     `${does(by, 'porážíte', 'poráží', 'porážejí')}${at(atLeast)} ${their(of, 'vašeho', 'hlavního hrdinu')}`,
   secondaryHeroDefeated: ({ of, by = 'self', atLeast }) =>

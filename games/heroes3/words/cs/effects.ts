@@ -390,7 +390,7 @@ export const effectTemplates: EffectTemplates = {
   gainUnit: (effect) => {
     const side = effect.side === 'pack' ? 'tlupu' : 'hrstku'
     if ('unit' in effect) return `získejte ${side}: ${units[effect.unit]}`
-    return `získejte ${side} ${effect.choose ? 'zvolené' : 'náhodné'} ${tierCases[effect.tier].gen} jednotky`
+    return `získejte ${effect.choose ? 'zvolenou' : 'náhodnou'} ${tierCases[effect.tier].acc} jednotku, ${side}`
   },
   overlayUnit: ({ unit: id, sides: of, name, stats, abilities: keys }) => {
     const faces = or(of.map((side) => ({ few: 'hrstku', pack: 'tlupu', horde: 'hordu' })[side]))

@@ -23,6 +23,8 @@ function event(on: ScenarioEvent): string {
   const carrier = on.carrying === undefined ? hero : `${hero} s grálem`
   const tile = on.kind === undefined ? 'dílek' : tileKind[on.kind]
   const by = { hero: 'jiným hrdinou', neutral: 'neutrálními jednotkami', 'army-without-hero': 'armádou bez hrdiny' }
+  const isRound = on.event === 'round-start' || on.event === 'round-end'
+  const round = on.rounds === undefined ? 'kolo' : `${or(on.rounds.map((n) => `${n}.`))} kolo`
   const what = {
     visit: `${hero} navštíví ${place}`,
     enter: `${hero} vstoupí ${onPlace}`,
@@ -33,8 +35,8 @@ function event(on: ScenarioEvent): string {
     'town-flagged': 'hráč obsadí nepřátelské město',
     'tile-discovered': `je objeven ${tile}`,
     'tile-placed': `je položen ${tile}`,
-    'round-start': 'začne kolo',
-    'round-end': 'skončí kolo',
+    'round-start': `začne ${round}`,
+    'round-end': `skončí ${round}`,
     'turn-start': 'začne tah',
     'turn-end': 'skončí tah',
     'combat-won': `${hero} vyhraje boj`,
@@ -45,7 +47,7 @@ function event(on: ScenarioEvent): string {
   }[on.event]
   const notes = [
     ...(on.by === undefined ? [] : [by[on.by]]),
-    ...(on.rounds === undefined ? [] : [`číslo ${or(on.rounds.map(String))}`]),
+    ...(on.rounds === undefined || isRound ? [] : [`v kole ${or(on.rounds.map(String))}`]),
     ...(on.every === undefined ? [] : [`vždy po ${on.every} kolech`]),
   ]
   const first = on.firstByFaction ? ', poprvé za svou frakci' : on.firstTime ? ', poprvé ve hře' : ''
@@ -56,6 +58,11 @@ const sideOf = { few: 'hrstka', pack: 'tlupa' }
 const ofTier = { bronze: 'bronzová', silver: 'stříbrná', golden: 'zlatá', azure: 'azurová' }
 const fewOfTier = { bronze: 'bronzové', silver: 'stříbrné', golden: 'zlaté', azure: 'azurové' }
 const manyOfTier = { bronze: 'bronzových', silver: 'stříbrných', golden: 'zlatých', azure: 'azurových' }
+
+/** Where: in the accusative, and after "na" in the locative. */
+const place = (location: LocationId | null) =>
+  location === null ? 'políčko' : `políčko „${names.locations[location]}“`
+const onPlace = (location: LocationId | null) => (location === null ? '' : ` na políčku „${names.locations[location]}“`)
 
 function unit(line: StartingUnits): string {
   if ('unit' in line) return `${names.units[line.unit]}, ${sideOf[line.side]}`
@@ -231,18 +238,17 @@ export const vocabulary: Vocabulary = {
     trigger: (when, condition, effects, replace) =>
       `${when}${condition === null ? '' : ` a ${condition}`}: ${effects}${replace ? ', místo toho, co políčko dělá samo' : ''}`,
     restrict: {
-      'enter-location': 'hrdinové nesmějí vstoupit',
-      'visit-location': 'hrdinové nesmějí navštívit',
-      'attack-hero': 'hrdinové nesmějí útočit na hrdiny',
-      recruit: 'nikdo nesmí najímat',
-      build: 'nikdo nesmí stavět',
+      'enter-location': (location) => `hrdinové nesmějí vstoupit na ${place(location)}`,
+      'visit-location': (location) => `hrdinové nesmějí navštívit ${place(location)}`,
+      'attack-hero': (location) => `hrdinové nesmějí útočit na hrdiny${onPlace(location)}`,
+      recruit: () => 'nikdo nesmí najímat',
+      build: () => 'nikdo nesmí stavět',
     },
     cost: {
-      'enter-location': (mp) => `vstup stojí ${movement(mp)}`,
+      'enter-location': (mp, location) => `vstup na ${place(location)} stojí ${movement(mp)}`,
       'pick-up-token': (mp) => `vzít odložený grál stojí ${movement(mp)}`,
-      'extend-combat': (mp) => `další kolo neutrálního boje stojí ${movement(mp)}`,
+      'extend-combat': (mp, location) => `další kolo neutrálního boje${onPlace(location)} stojí ${movement(mp)}`,
     },
-    at: (location: LocationId) => ` zde: ${names.locations[location]}`,
     if: (condition) => `, pokud ${condition}`,
     unless: (condition) => `, ledaže ${condition}`,
     victory: ({ who, end, result }, condition) =>

@@ -27,14 +27,16 @@ const heroOf = (who: Whose) =>
 export const conditionTemplates: ConditionTemplates = {
   all: (conditions, tell) => and(conditions.map(tell)),
   any: (conditions, tell) => or(conditions.map(tell)),
-  not: (condition, tell) => `it is not so that ${tell(condition)}`,
+  not: (condition, tell) =>
+    'tokenTaken' in condition ? 'the grail has not been taken yet' : `it is not so that ${tell(condition)}`,
   mainHeroDefeated: ({ of, by = 'self', atLeast }) =>
     `${does(by, 'have', 'has')} ${at(atLeast)}defeated ${heroOf(of)} Main Hero`,
   secondaryHeroDefeated: ({ of, by = 'self', atLeast }) =>
     `${does(by, 'have', 'has')} ${at(atLeast)}defeated ${heroOf(of)} Secondary Hero`,
   controls: ({ location, who, atLeast = 1 }) =>
-    `${does(who, 'control', 'controls')} ${atLeast === 1 ? '' : `at least ${atLeast} of `}this: ${locations[location]}`,
-  everCaptured: ({ location, by = 'any' }) => `${does(by, 'have', 'has')} ever captured this: ${locations[location]}`,
+    `${does(who, 'control', 'controls')} ${atLeast === 1 ? 'the field' : `at least ${atLeast} fields`} “${locations[location]}”`,
+  everCaptured: ({ location, by = 'any' }) =>
+    `${does(by, 'have', 'has')} ever captured the field “${locations[location]}”`,
   tokenTaken: () => 'the grail has been taken',
   tokenOnField: () => 'the grail lies on that field',
   holdsToken: ({ who }) => `a hero of ${who === 'self' ? 'yours' : whose(who)} carries the grail`,

@@ -296,9 +296,9 @@ export const effectTemplates: EffectTemplates = {
   flipToFew: ({ n, who }) =>
     by(who, `turn ${counted(n, 'pack', 'packs')} to few`, `turns ${counted(n, 'pack', 'packs')} to few`),
   gainUnit: (effect) => {
-    const side = effect.side === 'pack' ? 'a pack of' : 'a few'
-    if ('unit' in effect) return `gain ${side} ${units[effect.unit]}`
-    return `gain ${effect.side === 'pack' ? 'a pack' : 'a few'} of a ${tierName[effect.tier]} unit${effect.choose ? ' of your choice' : ' at random'}`
+    const side = effect.side ?? 'few'
+    if ('unit' in effect) return `gain ${units[effect.unit]}, ${side}`
+    return `gain a ${tierName[effect.tier]} unit ${effect.choose ? 'of your choice' : 'at random'}, ${side}`
   },
   overlayUnit: ({ unit, sides: of, name, stats, abilities: keys }) => {
     const faces = or(of.map((side) => ({ few: 'few', pack: 'a pack of', horde: 'a horde of' })[side]))

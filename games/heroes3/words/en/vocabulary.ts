@@ -11,10 +11,12 @@ const tileKind = { start: 'starting tile', far: 'far tile', near: 'near tile', c
 
 /** When a hero of a player visits an obelisk, for the first time of its faction. */
 function event(on: ScenarioEvent): string {
-  const place = on.location === undefined ? 'a field' : `this: ${names.locations[on.location]}`
+  const place = on.location === undefined ? 'a field' : `the field “${names.locations[on.location]}”`
   const hero = on.hero === undefined ? 'a hero' : on.hero === 'main' ? 'a Main Hero' : 'a Secondary Hero'
   const carrier = on.carrying === undefined ? hero : `${hero} carrying the grail`
   const tile = on.kind === undefined ? 'a tile' : `a ${tileKind[on.kind]}`
+  const isRound = on.event === 'round-start' || on.event === 'round-end'
+  const round = on.rounds === undefined ? 'a round' : `round ${or(on.rounds.map(String))}`
   const what = {
     visit: `${hero} visits ${place}`,
     enter: `${hero} enters ${place}`,
@@ -25,8 +27,8 @@ function event(on: ScenarioEvent): string {
     'town-flagged': 'a player flags an enemy town',
     'tile-discovered': `${tile} is discovered`,
     'tile-placed': `${tile} is placed`,
-    'round-start': 'a round begins',
-    'round-end': 'a round ends',
+    'round-start': `${round} begins`,
+    'round-end': `${round} ends`,
     'turn-start': 'a turn begins',
     'turn-end': 'a turn ends',
     'combat-won': `${hero} wins a combat`,
@@ -38,12 +40,15 @@ function event(on: ScenarioEvent): string {
   const by = { hero: 'by another hero', neutral: 'by neutral units', 'army-without-hero': 'by an army without a hero' }
   const notes = [
     ...(on.by === undefined ? [] : [by[on.by]]),
-    ...(on.rounds === undefined ? [] : [`in round ${or(on.rounds.map(String))}`]),
+    ...(on.rounds === undefined || isRound ? [] : [`in round ${or(on.rounds.map(String))}`]),
     ...(on.every === undefined ? [] : [`every ${counted(on.every, 'round', 'rounds')}`]),
   ]
   const first = on.firstByFaction ? ', for the first time of that faction' : on.firstTime ? ', for the first time' : ''
   return `when ${[what, ...notes].join(' ')}${first}`
 }
+
+const place = (location: LocationId | null) =>
+  location === null ? 'a field' : `the field “${names.locations[location]}”`
 
 function unit(line: StartingUnits): string {
   if ('unit' in line) return `${names.units[line.unit]}, ${line.side}`
@@ -200,18 +205,18 @@ export const vocabulary: Vocabulary = {
     trigger: (when, condition, effects, replace) =>
       `${when}${condition === null ? '' : `, if ${condition}`}: ${effects}${replace ? ', instead of what the field does itself' : ''}`,
     restrict: {
-      'enter-location': 'heroes may not enter',
-      'visit-location': 'heroes may not visit',
-      'attack-hero': 'heroes may not attack heroes',
-      recruit: 'nobody may recruit',
-      build: 'nobody may build',
+      'enter-location': (location) => `heroes may not enter ${place(location)}`,
+      'visit-location': (location) => `heroes may not visit ${place(location)}`,
+      'attack-hero': (location) => `heroes may not attack heroes${location === null ? '' : ` on ${place(location)}`}`,
+      recruit: () => 'nobody may recruit',
+      build: () => 'nobody may build',
     },
     cost: {
-      'enter-location': (mp) => `entering costs ${movement(mp)}`,
+      'enter-location': (mp, location) => `entering ${place(location)} costs ${movement(mp)}`,
       'pick-up-token': (mp) => `taking the grail where it was dropped costs ${movement(mp)}`,
-      'extend-combat': (mp) => `one more round of a neutral combat costs ${movement(mp)}`,
+      'extend-combat': (mp, location) =>
+        `one more round of a neutral combat${location === null ? '' : ` on ${place(location)}`} costs ${movement(mp)}`,
     },
-    at: (location: LocationId) => ` here: ${names.locations[location]}`,
     if: (condition) => `, if ${condition}`,
     unless: (condition) => `, unless ${condition}`,
     victory: ({ who, end, result }, condition) =>

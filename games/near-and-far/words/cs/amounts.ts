@@ -51,4 +51,4 @@ export function icon(of: Icon, n: number): string {
   if (of === 'hearts') return amount('hearts', n)
   return n === 1 || of === 'caution' ? ICON[of] : `${n}× ${ICON[of]}`
 }
-export const points = (n: number) => counted(n, 'bod', 'body', 'bodů')
+export const points = (n: number) => `${n < 0 ? '−' : ''}${counted(Math.abs(n), 'bod', 'body', 'bodů')}`

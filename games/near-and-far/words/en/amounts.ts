@@ -46,4 +46,4 @@ const ICON: Readonly<Record<Icon, readonly [one: string, many: string]>> = {
   combat: ['combat', 'combat'],
 }
 export const icon = (of: Icon, n: number) => (of === 'caution' ? 'caution' : counted(n, ...ICON[of]))
-export const points = (n: number) => counted(n, 'point', 'points')
+export const points = (n: number) => `${n < 0 ? '−' : ''}${counted(Math.abs(n), 'point', 'points')}`

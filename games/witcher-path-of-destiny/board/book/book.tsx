@@ -22,7 +22,7 @@ export function Book({ at, open }: BookProps) {
     <section className="wpd-book" aria-label={at.w.book}>
       <div className="wpd-pages">
         {SIDES.map((side) => (
-          <Page key={side} at={at} side={side} open={open} />
+          <Page key={`${side} ${at.state.path}`} at={at} side={side} open={open} />
         ))}
         <Verdict at={at} />
       </div>
@@ -127,6 +127,7 @@ function Fate({ at, side }: { at: At; side: Side }) {
       {next !== null && next.side === side && (
         <Explain of={{ name: w.fateNow(roman(next.token), at.v.side[side]), text: <Votes at={at} /> }}>
           <span
+            key={next.token}
             className="wpd-fate-token"
             data-ghost="true"
             role="img"
@@ -189,7 +190,12 @@ function Verdict({ at }: { at: At }) {
             {votesIn(at.state, at.active).map(({ figure, side }) => {
               const look = figure === 'mat' ? { colour: 'var(--ink-2)', sign: icons.card } : figureLook(at, figure)
               return (
-                <span key={figure} className="wpd-vote" style={{ color: look.colour }} data-side={side ?? 'neither'}>
+                <span
+                  key={`${figure} ${side}`}
+                  className="wpd-vote"
+                  style={{ color: look.colour }}
+                  data-side={side ?? 'neither'}
+                >
                   <Icon of={look.sign} />
                   <Icon of={side === null ? icons.scales : side === 'left' ? signs.previous : signs.next} />
                 </span>

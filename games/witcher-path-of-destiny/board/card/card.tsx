@@ -13,7 +13,7 @@ const WIDE = [180, 100] as const
 const STRENGTH = 0.32
 
 /** Cut in wood and tinted by hand: grey, with a breath of the card's colour. */
-export function CardEmblem({ id }: { id: CardId }) {
+function CardEmblem({ id }: { id: CardId }) {
   return <Emblem id={id} icon={cardIcons[id]} hue={hueOf(id)} strength={STRENGTH} frame="none" box={WIDE} />
 }
 

@@ -71,7 +71,7 @@ function Place({ at, row, pair }: PlaceProps) {
           <Standing at={at} row={row} figures={standing} />
         ) : (
           <Explain of={{ name: w.row(row), why: whyEmpty(at, standing[0]) }}>
-            <span>
+            <span className="wpd-no-pair">
               {standing.length === 0 && <span className="wpd-none">{w.emptyRow}</span>}
               <Standing at={at} row={row} figures={standing} />
             </span>
@@ -91,7 +91,7 @@ function Standing({ at, row, figures }: { at: At; row: number; figures: readonly
   return (
     <span className="wpd-standing">
       {figures.map((figure) => (
-        <FigureSign key={figure} at={at} figure={figure} named={row !== TOP || figures.length < 3} />
+        <FigureSign key={figure} at={at} figure={figure} named={row !== TOP} />
       ))}
     </span>
   )
@@ -157,7 +157,7 @@ function Offered({ at, card }: { at: At; card: CardId }) {
 }
 
 /** What a card would bring as the next one on the own timeline. */
-export function wouldSay(at: At, card: CardId): string {
+function wouldSay(at: At, card: CardId): string {
   const seat = ownSeat(at)
   if (seat === null || at.state.players[seat]?.character == null) return ''
   const said = gainsSaid(at.v, outlookOf(at.state, seat, [card])).map(({ text }) => text)

@@ -3,6 +3,8 @@ import type { Figure } from '../../shape.ts'
 import { type At, figureLook } from '../at.ts'
 import { FigureSign } from '../figure.tsx'
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
+
 /** The initiative track: who acts before whom. While cards are drafted, whoever has moved leaves a shadow. */
 export function Track({ at }: { at: At }) {
   const { state, w } = at
@@ -14,7 +16,7 @@ export function Track({ at }: { at: At }) {
         {state.initiative.map((figure, i) => {
           const { name, colour } = figureLook(at, figure)
           return (
-            <li key={figure} data-moved={moved(figure)} data-next={figure === next}>
+            <li key={PLACES[i]} data-moved={moved(figure)} data-next={figure === next}>
               <span className="wpd-track-place" aria-hidden="true">
                 {i + 1}
               </span>

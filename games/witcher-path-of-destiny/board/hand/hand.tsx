@@ -18,6 +18,7 @@ export function Hand({ at }: { at: At }) {
   const cards = cardsOf(player)
   return (
     <section
+      key={Math.max(USUAL, cards.length)}
       className="wpd-hand"
       aria-label={at.w.hand(at.v.scene.cards(cards.length))}
       data-count={Math.min(cards.length, 12)}
@@ -29,6 +30,9 @@ export function Hand({ at }: { at: At }) {
     </section>
   )
 }
+
+/** So many cards have their full width; where there are more, all of them are laid anew. */
+const USUAL = 7
 
 /** Nobody ever holds more. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]
@@ -55,9 +59,9 @@ function HeldCard({ at, seat, card }: { at: At; seat: Seat; card: CardId }) {
   return (
     <div className="wpd-hand-card" data-first={inHand && first === card} data-chosen={isChosen(at, card)}>
       <Explain of={says}>
-        <span className="wpd-hand-face" {...thing(card)}>
+        <span key={card} className="wpd-hand-face" {...thing(card)}>
           <Held at={at} id={card} />
-          <span className="wpd-hand-gain">
+          <span key={gains.join()} className="wpd-hand-gain">
             {outlook !== null && <GainSigns of={outlook} active={active} />}
             <span className="wpd-unseen">{outlook === null ? '' : then}</span>
           </span>

@@ -51,7 +51,9 @@ function Quest({ at: { v, w }, player }: { at: At; player: SeenPlayer }) {
         <Icon of={icons.quest} />
         <span className="wpd-clipped">{v.names.sideQuests[character]}</span>
         {known && (
-          <span className="wpd-quest-now">{w.questNow(questCount(character, cards), questVp(character, cards))}</span>
+          <span key={questCount(character, cards)} className="wpd-quest-now">
+            {w.questNow(questCount(character, cards), questVp(character, cards))}
+          </span>
         )}
       </div>
     </Explain>

@@ -120,7 +120,7 @@ function Cards({ at, figure, body }: LineProps & { readonly body: Body }) {
   const mine = figure === ownSeat(at)
   if (body.timeline.length === 0) return <span className="wpd-line-cards wpd-none">{w.emptyLine}</span>
   return (
-    <span className="wpd-line-cards" data-many={body.timeline.length > 9}>
+    <span className="wpd-line-cards" data-many={body.timeline.length > 8}>
       {PLACES.slice(0, body.timeline.length).map((i) => {
         const laid = body.timeline[i]
         if (laid === undefined) return null
@@ -142,7 +142,7 @@ function Cards({ at, figure, body }: LineProps & { readonly body: Body }) {
         return (
           <span key={i} className="wpd-line-card" data-first={mine && firstPicked(at) === card}>
             <Explain of={says}>
-              <span {...thing(card)} role="img" aria-label={cardSaid(at, card, covered)}>
+              <span key={card} {...thing(card)} role="img" aria-label={cardSaid(at, card, covered)}>
                 <Mini laid={laid} as={as} />
               </span>
             </Explain>
@@ -171,7 +171,7 @@ function Tokens({ at, figure, body }: LineProps & { readonly body: Body }) {
         const choice = loses.find(({ option }) => option.from === 'pool' && option.symbol === symbol)
         const says = { name: w.tokens(v.symbols({ [symbol]: pool[symbol] })) }
         return (
-          <span key={symbol} className="wpd-token">
+          <span key={symbol} className="wpd-token" data-symbol={symbol}>
             <Explain of={says}>
               <span role="img" aria-label={says.name}>
                 <SymbolSign of={symbol} />
@@ -186,6 +186,7 @@ function Tokens({ at, figure, body }: LineProps & { readonly body: Body }) {
         <Explain of={{ name: w.special(v.symbol[special.symbol]), ...(special.lost ? { text: w.specialLost } : {}) }}>
           <span
             className="wpd-token"
+            data-symbol="special"
             data-lost={special.lost}
             role="img"
             aria-label={w.special(v.symbol[special.symbol])}

@@ -24,7 +24,7 @@ export function Efforts({ at, efforts }: { at: At; efforts: readonly EffortId[] 
         const text = [v.effort(id), now && next !== undefined && done > 0 ? w.effortNext(v.colour[next]) : ''].join(' ')
         const places = sequence.map((colour, place) => ({ colour, key: `${place} ${colour}`, begun: place < done }))
         return (
-          <Explain key={id} of={{ name: w.effortNow(i + 1), text }}>
+          <Explain key={`${id} ${now}`} of={{ name: w.effortNow(i + 1), text }}>
             <div
               className="wpd-effort"
               data-now={now}

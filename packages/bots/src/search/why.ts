@@ -28,9 +28,10 @@ export function whyOf<G extends Shape>(
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0)
   const least = Math.max(POINTS, PART * Math.max(...reasons.map((reason) => Math.abs(reason.points))))
   const telling = reasons
-    .filter((reason) => Math.abs(reason.points) >= least)
+    // What is worth less than nothing only sets right what another feature counts too much: nobody would call it a reason.
+    .filter(({ by, points: share }) => Math.abs(share) >= least && by * share > 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const speaking = telling.filter((reason) => reason.points > 0).slice(0, FOR)
-  if (points <= 0 || speaking.length === 0) return undefined
+  if (points < POINTS || speaking.length === 0) return undefined
   return { points, for: speaking, against: telling.filter((reason) => reason.points < 0).slice(0, AGAINST) }
 }

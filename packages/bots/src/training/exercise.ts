@@ -159,31 +159,39 @@ function searched<G extends Shape>(room: Room<G>, mind: Mind<G>, seed: number, n
   while (!table.over) {
     const [seat = 0] = table.waiting
     const thought = (bots[seat] as Bot<G>).decide(table, random.below(FAR))
-    const question = table.decisions(seat).find(({ id }) => id === thought.answer?.decision)
-    const weighing = question && weighingOf(learnt, table.state, question, thought.weighed)
-    if (weighing !== undefined) found.push(weighing)
+    for (const decision of table.decisions(seat)) {
+      const weighing = weighingOf(learnt, table.state, decision, thought.weighed)
+      if (weighing !== undefined) found.push(weighing)
+    }
     table.answer({ seat, ...thought.answer })
   }
   return found
 }
 
-/** What a search has found of a decision that there are leanings for, if it weighed more than one option of it. */
+/**
+ * What a search has found of a decision that there are leanings for, if it weighed more than one option of it. To leave an offer
+ * alone is as good as the best of all else.
+ */
 function weighingOf<G extends Shape>(
   { senses, judge }: Learnt<G>,
   state: G['state'],
-  question: Decision<G>,
+  decision: Decision<G>,
   weighed: Thought['weighed'],
 ): Weighing | undefined {
-  const { kind, options } = question
-  const own = weighed.filter((one) => one.kind === kind)
-  if (senses.leanings?.[kind] === undefined || senses.lean === undefined || own.length < 2) return undefined
-  const most = Math.max(...own.map(({ value }) => value))
-  const favour = options.map((option) => {
-    const one = own.find((other) => same(other.option, option))
-    return one === undefined ? 0 : Math.exp((one.value - most) / SHARP)
-  })
+  const { kind, options, offer } = decision
+  if (senses.leanings?.[kind] === undefined || senses.lean === undefined) return undefined
+  const values = options.map((option) => weighed.find((one) => one.kind === kind && same(one.option, option))?.value)
+  const others = weighed.filter((one) => one.kind !== kind).map(({ value }) => value)
+  const leanings = senses.lean(state, decision, judge).map((leans) => Array.from(leans))
+  if (offer && others.length > 0) {
+    values.push(Math.max(...others))
+    leanings.push((leanings[0] ?? []).map(() => 0))
+  }
+  const known = values.filter((value) => value !== undefined)
+  if (known.length < 2) return undefined
+  const most = Math.max(...known)
+  const favour = values.map((value) => (value === undefined ? 0 : Math.exp((value - most) / SHARP)))
   const sum = favour.reduce((all, part) => all + part, 0)
-  const leanings = senses.lean(state, question, judge).map((leans) => Array.from(leans))
   return { kind, leanings, favour: favour.map((part) => part / sum) }
 }
 

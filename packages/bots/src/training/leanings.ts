@@ -35,11 +35,12 @@ const FEW = 40
 
 /**
  * In points, as the first leaning is. How sharply a search tells options apart says how many worlds it had, and is not learnt. Where
- * nothing goes by the first leaning, there is nothing to measure the others by.
+ * nothing goes by the first leaning, what counts most is the measure.
  */
 function inPoints(found: readonly number[], start: readonly number[]): readonly number[] {
   const [first = 0] = found
-  return first < LEAST ? start : found.map((pull) => pull / first)
+  const measure = first < LEAST ? Math.max(...found.map(Math.abs)) : first
+  return measure < LEAST ? start : found.map((pull) => pull / measure)
 }
 
 const LEAST = 0.02

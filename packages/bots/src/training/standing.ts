@@ -39,20 +39,20 @@ function unpacked(text: string): Numbers {
   return new Float64Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
 }
 
+/** How long a line may be. */
+const WIDTH = 120
+
 /** `weights.json`, as the formatter of the house wants it: a feature to a line. */
 export function weightsFile({ rules, features, doubt, leanings, made }: Weights): string {
   const row = (numbers: readonly number[]) => `[${numbers.join(', ')}]`
   const block = (lines: readonly string[], indent: string) =>
     lines.length === 0 ? '{}' : `{\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}}`
   const named = (name: string, value: string) => `${JSON.stringify(name)}: ${value}`
-  const leaningLines = Object.entries(leanings).map(([kind, pulls]) =>
-    named(
-      kind,
-      `{ ${Object.entries(pulls)
-        .map(([name, pull]) => named(name, String(pull)))
-        .join(', ')} }`,
-    ),
-  )
+  const leaningLines = Object.entries(leanings).map(([kind, pulls]) => {
+    const all = Object.entries(pulls).map(([name, pull]) => named(name, String(pull)))
+    const line = named(kind, `{ ${all.join(', ')} }`)
+    return line.length > WIDTH - 5 ? named(kind, block(all, '    ')) : line
+  })
   const curve = made.curve.map(({ games, loss, won }) => `{ "games": ${games}, "loss": ${loss}, "won": ${won} }`)
   const parts = [
     named('rules', String(rules)),

@@ -35,6 +35,8 @@ const CHUNK = 20
 /** As many earlier generations are played with. */
 const EARLIER = 4
 const EVERY = 3
+/** A generation that wins less than this against the one before is given up: what was learnt from its games is not. */
+const TAKEN = 0.45
 
 export function begun<G extends Shape>({ game, mind }: Room<G>, course: Course): Standing {
   const { learnt } = mind
@@ -57,9 +59,8 @@ export async function nextGeneration<G extends Shape>(
   crew: Pick<Crew, 'do'>,
   progress: (played: number, of: number) => void,
 ): Promise<Standing> {
-  const { learnt } = room.mind
-  if (learnt === undefined) throw new Error(`the mind of ${room.game.id} does not learn`)
-  const { senses } = learnt
+  const senses = room.mind.learnt?.senses
+  if (senses === undefined) throw new Error(`the mind of ${room.game.id} does not learn`)
   const { course, generation, weights } = standing
   const now = weights.at(-1) as Weights
   const isSearching = generation % EVERY === EVERY - 1 && course.searches > 0 && senses.lean !== undefined
@@ -89,13 +90,12 @@ export async function nextGeneration<G extends Shape>(
     doubt: now.doubt.length > 0 ? now.doubt : NO_DOUBT,
   }
 
-  if (isSearching) {
-    const weighings: Extract<Done, { did: 'search' }>['weighings'][number][] = []
+  const weighings: Extract<Done, { did: 'search' }>['weighings'][number][] = []
+  if (isSearching)
     await does(tasksOf('search', [next], seed, course.searches, 1), (done) => {
       if (done.did === 'search') weighings.push(...done.weighings)
     })
-    next = { ...next, leanings: learnLeanings(weighings, senses.leanings ?? {}, next.leanings) }
-  }
+  next = { ...next, leanings: learnLeanings(weighings, senses.leanings ?? {}, next.leanings) }
 
   let won = 0
   const foresight = new Foresight()
@@ -113,8 +113,10 @@ export async function nextGeneration<G extends Shape>(
     for (const lesson of done.lessons) foresight.hear(lesson, worth)
   })
   const games = now.made.games + course.games + (isSearching ? course.searches : 0)
-  const milestone: Milestone = { games, loss: round3(foresight.loss), won: round3(won / Math.max(1, course.matches)) }
-  next = { ...next, doubt: foresight.doubt, made: { seed: course.seed, games, curve: [...now.made.curve, milestone] } }
+  const share = course.matches === 0 ? 1 : won / course.matches
+  const milestone: Milestone = { games, loss: round3(foresight.loss), won: round3(share) }
+  const learnt = share < TAKEN ? now : { ...next, doubt: foresight.doubt }
+  next = { ...learnt, made: { seed: course.seed, games, curve: [...now.made.curve, milestone] } }
   return {
     course,
     generation: generation + 1,

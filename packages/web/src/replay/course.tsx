@@ -26,6 +26,8 @@ interface CourseOfProps {
 
 const HIGH = 40
 const SWINGS = 3
+/** Rings are touched: on a phone no two of them may lie closer, in parts of the whole width. */
+const APART = 0.08
 
 /** The story over the scrubber: where rounds begin, who was ahead, and the moves that changed it most. */
 export function CourseOf(props: CourseOfProps) {
@@ -44,7 +46,7 @@ export function CourseOf(props: CourseOfProps) {
   const rounds = replay.steps.flatMap(({ heard }, i) =>
     heard.list.some(({ kind }: Told<AnyGame>) => kind === round) ? [i + 1] : [],
   )
-  const found = useMemo(() => swings(course, SWINGS), [course])
+  const found = useMemo(() => swings(course, SWINGS, Math.ceil(course.length * APART)), [course])
   const all = course.flat()
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
   const y = (points: number) => HIGH - 2 - ((points - least) / (most - least)) * (HIGH - 4)

@@ -11,9 +11,10 @@ export interface Swing {
 
 /**
  * The largest changes of the lead: by how much a seat came closer to the best of the others in one step, or left them behind. The
- * last step is none of them: there all is counted that was decided before.
+ * last step is none of them: there all is counted that was decided before. Of those nearer to each other than so many steps, the
+ * larger stands for both.
  */
-export function swings(course: Course, most: number): readonly Swing[] {
+export function swings(course: Course, most: number, apart = 1): readonly Swing[] {
   const lead = (points: readonly number[], seat: number) =>
     (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat))
   const all = course.slice(0, -1).flatMap((points, step) => {
@@ -21,9 +22,8 @@ export function swings(course: Course, most: number): readonly Swing[] {
     if (before === undefined || points.length < 2) return []
     return points.map((_, seat) => ({ step, seat, by: Math.round(lead(points, seat) - lead(before, seat)) }))
   })
-  return all
-    .filter(({ by }) => by > 0)
-    .sort((a, b) => b.by - a.by || a.step - b.step)
-    .filter(({ step }, i, sorted) => sorted.findIndex((one) => one.step === step) === i)
-    .slice(0, most)
+  const chosen: Swing[] = []
+  for (const one of all.filter(({ by }) => by > 0).sort((a, b) => b.by - a.by || a.step - b.step))
+    if (chosen.length < most && !chosen.some(({ step }) => Math.abs(step - one.step) < apart)) chosen.push(one)
+  return chosen
 }

@@ -19,7 +19,8 @@ export function verdictOf(
   if (winners.length > 1) return words.table.winners(names)
   if (best === undefined || next === undefined) return words.table.winner(names)
   const by = best.total - next.total
-  const you = best.seat === viewer
+  // A rival has no seat, and whoever looks from none is not spoken to.
+  const you = best.seat !== null && best.seat === viewer
   if (by === 0) return you ? words.ending.youWonEven : words.archive.wonEven(best.name)
   if (by < 0) return words.table.winner(names)
   return you ? words.ending.youWonBy(by) : words.archive.wonBy(best.name, by)
