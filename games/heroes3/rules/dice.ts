@@ -27,7 +27,7 @@ export function* offerRerolls(t: Table, seat: Seat, dice: Thrown[], morale: bool
   }
 }
 
-function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
+export function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
   const was = dice[index] as Thrown
   const die: Thrown = { die: was.die, face: t.chance.below(6) }
   dice[index] = die

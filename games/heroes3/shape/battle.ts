@@ -6,7 +6,7 @@ import type { FieldKey, Play, Rank, Seat, UnitCard, UnitSide } from './basics.ts
 
 export type Camp = 'attacker' | 'defender'
 /** A space of the combat board: 0 to 19, row by row, the attacker's backline first (H3B-COMB-06). */
-type Space = number
+export type Space = number
 /** A unit in the combat, or the arrow tower: `a1` to `a5`, `d1` to `d5`, `tower`. */
 export type FighterId = string
 
@@ -37,7 +37,7 @@ export type Lasting = { readonly card: CardId | null; readonly seat: Seat; reado
 )
 
 /** A card that works for every unit of its side that fits (Archery), until it ends; `from`: the combat round in which it begins. */
-interface Aura {
+export interface Aura {
   readonly card: CardId
   readonly seat: Seat
   readonly mode: string
@@ -66,13 +66,13 @@ export interface Fighter {
 }
 
 /** A wall or the gate (H3B-SIEGE-04). */
-interface Bulwark {
+export interface Bulwark {
   readonly kind: 'wall' | 'gate'
   readonly space: Space
 }
 
 /** The unit that is active, and what it has done (H3B-CRND-06 to -14). */
-interface Activation {
+export interface Activation {
   readonly fighter: FighterId
   /** Where its movement began: `return-home`, `charge-reroll`. */
   from: Space | null
@@ -84,7 +84,7 @@ interface Activation {
 }
 
 /** The attack that is being carried out (H3B-CRND-15 to -24). */
-interface Attack {
+export interface Attack {
   readonly attacker: FighterId
   readonly target: FighterId
   readonly kind: 'attack' | 'further' | 'retaliation'

@@ -117,7 +117,7 @@ describe('spells', () => {
       defenders: [unit('zombies', 'pack', 13, { ...ready, retaliated: true }), unit('skeletons', 'few', 19)],
       dice: [1],
     })
-    cast(at, 'disrupting-ray.1')
+    cast(at, 'disrupting-ray.1').answer('pick-fighter', 'd1')
     expect(rolled(attack(at, 'd1'))).toMatchObject([{ defense: 1 }])
     expect(at.player(0).inPlay).toEqual(['disrupting-ray.1'])
   })
