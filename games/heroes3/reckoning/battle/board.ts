@@ -5,7 +5,7 @@ const ROWS = 5
 const COLUMNS = 4
 export const SPACES: readonly Space[] = Array.from({ length: ROWS * COLUMNS }, (_, space) => space)
 
-export function rowOf(space: Space): number {
+function rowOf(space: Space): number {
   return Math.floor(space / COLUMNS)
 }
 

@@ -81,7 +81,7 @@ export function isDragon(card: UnitCard): boolean {
   return (isNeutral(card) ? neutralOf(card) : UNITS[card]).dragons === true
 }
 
-export function abilitiesOf(fighter: Fighter): readonly UnitAbility[] {
+function abilitiesOf(fighter: Fighter): readonly UnitAbility[] {
   return fighter.lasting.some(({ is }) => is === 'silence') ? [] : shownOn(fighter).abilities
 }
 

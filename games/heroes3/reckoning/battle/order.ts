@@ -16,6 +16,6 @@ export function nextFighters(battle: Battle): Fighter[] {
   return first.length > 0 ? first : tied
 }
 
-export function topInitiative(battle: Battle, among: readonly Fighter[]): number {
+function topInitiative(battle: Battle, among: readonly Fighter[]): number {
   return Math.max(...among.map((one) => statOf(battle, one, 'initiative')))
 }

@@ -5,7 +5,7 @@ import { has } from '../../reckoning/setting.ts'
 import type { Attack, Fighter, Rules, Seat, Table, Thrown } from '../../shape.ts'
 import { offerRerolls, rollAgain } from '../dice.ts'
 
-export function shownBy({ face }: Thrown): AttackFace {
+function shownBy({ face }: Thrown): AttackFace {
   return ATTACK_DIE[face] as AttackFace
 }
 

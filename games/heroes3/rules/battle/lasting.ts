@@ -5,7 +5,7 @@ import type { Fighter, Lasting, Seat, Table } from '../../shape.ts'
 import { discardFromPlay } from '../deck.ts'
 
 /** H3B-CARD-20: a card in play goes when nothing of it is in force any more. */
-export function release(t: Table, seat: Seat, card: CardId | null): void {
+function release(t: Table, seat: Seat, card: CardId | null): void {
   if (card !== null && !liesInBattle(t.state, card)) discardFromPlay(t, seat, card)
 }
 

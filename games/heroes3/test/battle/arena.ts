@@ -25,7 +25,7 @@ export interface Arena {
 
 const FACES: Readonly<Record<AttackFace, number>> = { [-1]: 0, 0: 2, 1: 4 }
 
-export function soldier(camp: Fighter['camp'], index: number, given: Soldier): Fighter {
+function soldier(camp: Fighter['camp'], index: number, given: Soldier): Fighter {
   const tower = given.card === 'arrow-tower'
   return {
     id: tower ? 'tower' : `${camp === 'attacker' ? 'a' : 'd'}${index + 1}`,
