@@ -4,13 +4,13 @@ import type { Camp, Rules, Table } from '../../shape.ts'
 import { respond } from '../cards/play.ts'
 import { draw } from '../deck.ts'
 
-/** H3B-COMB-11: abilities and cards of the start of a combat, the attacker's first. */
+/** H3B-COMB-11: abilities, cards and buildings of the start of a combat, the attacker's first. */
 export function* start(t: Table): Rules {
   const battle = battleOf(t.state)
   for (const camp of ['attacker', 'defender'] as const) {
     const { seat } = battle[camp]
-    if (seat === null || !playsCards(t.state, seat)) continue
-    drawFirst(t, camp)
+    if (seat === null) continue
+    if (playsCards(t.state, seat)) drawFirst(t, camp)
     while (yield* respond(t, seat, 'combat-start')) if (t.state.ended !== null) return
   }
   battle.phase = 'activation'

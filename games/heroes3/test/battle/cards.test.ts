@@ -268,6 +268,28 @@ describe('other cards', () => {
     expect([fighter(at, 'a1')?.space, fighter(at, 'a2')?.space]).toEqual([0, 9])
   })
 
+  it('H3B-TOWN-12, H3B-COMB-13: a Secondary Hero has no cards to play, but Cover of Darkness', () => {
+    const at = arena({
+      lords: [
+        {
+          faction: 'necropolis',
+          hero: 'tamika',
+          hand: ['shackles-of-war'],
+          change: (player) => player.buildings.push('necropolis.cover-of-darkness'),
+        },
+        { faction: 'castle', hero: 'rion', hand: ['estates.1'] },
+      ],
+      attackers: [unit('vampires', 'few', 0)],
+      defenders: [unit('champions', 'few', 19, ready)],
+      change: (battle, state) => {
+        state.battle = { ...battle, phase: 'start', attacker: { ...battle.attacker, hero: 'secondary' } }
+      },
+    })
+    expect(at.options('respond', 0)).toEqual([{ building: 'necropolis.cover-of-darkness' }, 'pass'])
+    at.answer('respond', { building: 'necropolis.cover-of-darkness' }, 0)
+    expect(at.player(1).hand.items).toEqual([])
+  })
+
   it('shackles of war: no surrender', () => {
     const at = arena({
       lords: [{ hand: ['shackles-of-war'] }, { change: (player) => Object.assign(player.goods, { gold: 20 }) }],
