@@ -101,7 +101,7 @@ export function doesSomething(state: State, seat: Seat, effect: Effect, occasion
     case 'spellLimit':
     case 'multiplyDie':
     case 'ignoreDie':
-      return canAim(state, seat, effect)
+      return canAim(state, seat, effect, occasion.card)
     default:
       return true
   }

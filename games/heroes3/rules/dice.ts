@@ -12,17 +12,22 @@ type Die = Thrown['die']
 export function* throwDice(t: Table, seat: Seat, kinds: readonly Die[], morale = true): Rules<Thrown[]> {
   const dice = kinds.map((die): Thrown => ({ die, face: t.chance.below(6) }))
   t.tell('rolled', { seat, dice: [...dice] })
-  const spent: string[] = []
+  yield* offerRerolls(t, seat, dice, morale, [])
+  return dice
+}
+
+/** Dice that lie may be thrown again as long as there is a right to it. `spent`: rights that this throw has used up. */
+export function* offerRerolls(t: Table, seat: Seat, dice: Thrown[], morale: boolean, spent: string[]): Rules {
   for (;;) {
     const rights = rerolls(t, seat, dice, morale, spent)
-    if (rights.length === 0) return dice
+    if (rights.length === 0) return
     const choice = yield* t.choose(seat, 'reroll', () => [...rights, 'keep'], { context: () => ({ dice: [...dice] }) })
-    if (choice === 'keep') return dice
+    if (choice === 'keep') return
     again(t, seat, dice, choice, spent)
   }
 }
 
-function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
+export function rollAgain(t: Table, seat: Seat, dice: Thrown[], index: number): void {
   const was = dice[index] as Thrown
   const die: Thrown = { die: was.die, face: t.chance.below(6) }
   dice[index] = die

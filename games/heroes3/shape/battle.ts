@@ -6,7 +6,7 @@ import type { FieldKey, Play, Rank, Seat, UnitCard, UnitSide } from './basics.ts
 
 export type Camp = 'attacker' | 'defender'
 /** A space of the combat board: 0 to 19, row by row, the attacker's backline first (H3B-COMB-06). */
-type Space = number
+export type Space = number
 /** A unit in the combat, or the arrow tower: `a1` to `a5`, `d1` to `d5`, `tower`. */
 export type FighterId = string
 
@@ -37,7 +37,7 @@ export type Lasting = { readonly card: CardId | null; readonly seat: Seat; reado
 )
 
 /** A card that works for every unit of its side that fits (Archery), until it ends; `from`: the combat round in which it begins. */
-interface Aura {
+export interface Aura {
   readonly card: CardId
   readonly seat: Seat
   readonly mode: string
@@ -66,16 +66,16 @@ export interface Fighter {
 }
 
 /** A wall or the gate (H3B-SIEGE-04). */
-interface Bulwark {
+export interface Bulwark {
   readonly kind: 'wall' | 'gate'
   readonly space: Space
 }
 
 /** The unit that is active, and what it has done (H3B-CRND-06 to -14). */
-interface Activation {
+export interface Activation {
   readonly fighter: FighterId
   /** Where its movement began: `return-home`, `charge-reroll`. */
-  readonly from: Space | null
+  from: Space | null
   moved: boolean
   attacked: boolean
   defendedBefore: boolean
@@ -84,12 +84,14 @@ interface Activation {
 }
 
 /** The attack that is being carried out (H3B-CRND-15 to -24). */
-interface Attack {
+export interface Attack {
   readonly attacker: FighterId
   readonly target: FighterId
   readonly kind: 'attack' | 'further' | 'retaliation'
   /** Instead of the attacker's own value (splash-adjacent, line-breath). */
   readonly value: number | null
+  /** Of a retaliation: whether the attack hinders it (hinder-retaliation). */
+  readonly hindered: boolean
   /** As rolled and rerolled; null until the roll. */
   dice: AttackFace[] | null
   /** Whether the target's controller parried (parry-discard). */
@@ -147,6 +149,8 @@ export interface Battle {
 
 /** What an activated unit may do; moving and attacking are chosen one after the other (H3B-CRND-08 to -14). */
 export type Deed =
+  /** Instead of surrendering, where that must be decided before the abilities of the activation (H3B-CEND-06). */
+  | { readonly do: 'activate' }
   | { readonly do: 'move'; readonly to: Space }
   | { readonly do: 'attack'; readonly target: FighterId }
   | { readonly do: 'breach'; readonly space: Space }
@@ -184,6 +188,8 @@ export interface BattleContexts {
   'pick-space': { readonly play: Play | null; readonly ability: string | null; readonly what: string }
   'clear-effect': { readonly fighter: FighterId }
   'reroll-attack': { readonly dice: readonly AttackFace[] }
+  /** What the next combat round costs in movement (H3B-NEUT-07). */
+  extend: { readonly mp: number }
 }
 
 export interface BattleEvents {

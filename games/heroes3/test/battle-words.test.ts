@@ -95,6 +95,7 @@ describe('words of battles', () => {
       { do: 'done' },
       { do: 'play', play: { card: 'haste.1', mode: 'empower' } },
       { do: 'surrender' },
+      { do: 'activate' },
     ]
     const said = (words: typeof en) => deeds.map((deed) => words.answer.deed(deed, undefined as never, during))
     expect(said(en)).toEqual([
@@ -105,8 +106,11 @@ describe('words of battles', () => {
       'Nothing more',
       'Play Haste, for power: +1 power',
       'Surrender for 10 gold',
+      'Activate them',
     ])
     expect(said(cs)[1]).toBe('Útok: Kanci, neutrální')
+    expect(en.answer.extend('fight-on', { mp: 2 }, during)).toBe('Fight on for 2 movement points')
+    expect(cs.answer.extend('fight-on', { mp: 0 }, during)).toBe('Bojovat dál')
     expect(en.answer['clear-effect'](0, { fighter: 'a1' }, during)).toBe('Haste: +2 initiative')
   })
 })

@@ -1,25 +1,6 @@
-import { type BattleOp, elsewhere, type Operations } from '../effects/scope.ts'
+import type { BattleOp, Operations } from '../effects/scope.ts'
+import { IMMEDIATE } from './immediate-effects.ts'
+import { LASTING } from './lasting-effects.ts'
 
-export const BATTLE_OPERATIONS: Operations<BattleOp> = {
-  mod: elsewhere,
-  aura: elsewhere,
-  damage: elsewhere,
-  damageArea: elsewhere,
-  damageChain: elsewhere,
-  heal: elsewhere,
-  cure: elsewhere,
-  clearStatus: elsewhere,
-  paralyze: elsewhere,
-  cancelAttack: elsewhere,
-  swapUnits: elsewhere,
-  teleportUnit: elsewhere,
-  restoreRetaliation: elsewhere,
-  silence: elsewhere,
-  spellProof: elsewhere,
-  reflect: elsewhere,
-  forbidExit: elsewhere,
-  spellLimit: elsewhere,
-  multiplyDie: elsewhere,
-  ignoreDie: elsewhere,
-  fortify: elsewhere,
-}
+/** What cards and buildings do on the combat board; outside a combat nothing (H3B-CARD-16). */
+export const BATTLE_OPERATIONS: Operations<BattleOp> = { ...IMMEDIATE, ...LASTING }

@@ -189,7 +189,9 @@ function* castNow(t: Table, seat: Seat, counted: boolean): Rules {
  */
 export function* respond(t: Table, seat: Seat, moment: Moment): Rules<boolean> {
   const buildings = () => (moment === 'combat-start' ? combatBuildings(t.state, seat) : [])
-  const asked = mayHold(t.state, seat, moment)
+  // H3B-COMB-13
+  const mayPlay = t.state.battle === null || playsCards(t.state, seat)
+  const asked = mayPlay && mayHold(t.state, seat, moment)
   if (!asked && buildings().length === 0) return false
   const options = () => [...(asked ? plays(t.state, seat, moment) : []), ...buildings(), 'pass' as const]
   const choice = yield* t.choose(seat, 'respond', options, { context: () => ({ window: moment }), always: true })

@@ -116,6 +116,8 @@ function actText(act: Act, say: Say): string {
 
 function deedText(deed: Deed, say: Say): string {
   switch (deed.do) {
+    case 'activate':
+      return 'Aktivovat'
     case 'move':
       return `Přesun: ${space(deed.to)}`
     case 'attack':
@@ -280,5 +282,8 @@ export const answer: Words<Heroes3>['answer'] = {
   'cancel-attack': (option, _, say) => (option === 'none' ? no : `Ano: ${fighterText(v, say, option)}`),
   'return-home': (option) => (option === 'return' ? 'Vrátí' : 'Zůstane'),
   'reroll-attack': (option) => (option === 'reroll' ? 'Přehodit' : 'Nechat'),
-  extend: (option) => (option === 'fight-on' ? `Bojovat dál za ${movement(1)}` : 'Ustoupit'),
+  extend: (option, { mp }) => {
+    if (option === 'retreat') return 'Ustoupit'
+    return mp === 0 ? 'Bojovat dál' : `Bojovat dál za ${movement(mp)}`
+  },
 }

@@ -85,7 +85,8 @@ export const battleEvents: { readonly [K in keyof BattleEvents]: Words<Heroes3>[
     `Místo si vyměňují jednotky ${quoted(say, one)} a ${quoted(say, other)}.`,
   'ability-worked': ({ fighter, key }, say) =>
     `${capital(fighterName(v, say, fighter))}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
-  'combat-extended': ({ seat, mp }, say) => `${who(say, seat, 'Bojujete', 'bojuje')} dál za ${movement(mp)}.`,
+  'combat-extended': ({ seat, mp }, say) =>
+    `${who(say, seat, 'Bojujete', 'bojuje')} dál${mp === 0 ? '' : ` za ${movement(mp)}`}.`,
   'combat-ended': ({ result: { winner, how, gaveUp } }) => {
     if (how === 'retreat') return 'Útočník ustupuje.'
     if (how === 'stalemate') return 'Nikdo neustupuje: boj končí bez vítěze.'

@@ -117,6 +117,8 @@ function actText(act: Act, say: Say): string {
 
 function deedText(deed: Deed, say: Say): string {
   switch (deed.do) {
+    case 'activate':
+      return 'Activate them'
     case 'move':
       return `Move to ${space(deed.to)}`
     case 'attack':
@@ -281,6 +283,8 @@ export const answer: Words<Heroes3>['answer'] = {
   'cancel-attack': (option, _, say) => (option === 'none' ? no : `With ${fighterText(v, say, option)}`),
   'return-home': (option) => (option === 'return' ? 'Return' : 'Stay'),
   'reroll-attack': (option) => (option === 'reroll' ? 'Reroll' : 'Keep it'),
-  extend: (option) =>
-    option === 'fight-on' ? `Fight on for ${counted(1, 'movement point', 'movement points')}` : 'Retreat',
+  extend: (option, { mp }) => {
+    if (option === 'retreat') return 'Retreat'
+    return mp === 0 ? 'Fight on' : `Fight on for ${counted(mp, 'movement point', 'movement points')}`
+  },
 }

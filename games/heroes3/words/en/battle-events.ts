@@ -86,7 +86,8 @@ export const battleEvents: { readonly [K in keyof BattleEvents]: Words<Heroes3>[
     `${capital(fighterName(v, say, one))} and ${fighterName(v, say, other)} change places.`,
   'ability-worked': ({ fighter, key }, say) =>
     `${capital(fighterName(v, say, fighter))}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
-  'combat-extended': ({ seat, mp }, say) => `${who(say, seat, 'You fight', 'fights')} on for ${movement(mp)}.`,
+  'combat-extended': ({ seat, mp }, say) =>
+    `${who(say, seat, 'You fight', 'fights')} on${mp === 0 ? '' : ` for ${movement(mp)}`}.`,
   'combat-ended': ({ result: { winner, how, gaveUp } }) => {
     if (how === 'retreat') return 'The attacker retreats.'
     if (how === 'stalemate') return 'Nobody gives way: the combat ends without a winner.'

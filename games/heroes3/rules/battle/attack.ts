@@ -1,0 +1,168 @@
+import type { AttackFace } from '../../content/dice.ts'
+import { isProof } from '../../reckoning/battle/aims.ts'
+import {
+  abilityIn,
+  abilityOf,
+  areAdjacent,
+  battleOf,
+  fighterOf,
+  findFighter,
+  unitsOf,
+} from '../../reckoning/battle/fighters.ts'
+import { playsCards } from '../../reckoning/battle/host.ts'
+import { attackValue, defenseValue, healthLeft, isDefending, protection } from '../../reckoning/battle/values.ts'
+import { playerAt } from '../../reckoning/player.ts'
+import { has } from '../../reckoning/setting.ts'
+import type { Attack, Fighter, FighterId, Rules, Table } from '../../shape.ts'
+import { respond } from '../cards/play.ts'
+import { discardCards } from '../deck.ts'
+import { type Reading, readingOf, rollAttack, rollOne } from './attack-dice.ts'
+import { cancel, harm, spellDamage } from './harm.ts'
+import { lift } from './lasting.ts'
+import { alternate } from './windows.ts'
+
+/** How an attack went, for what follows from it. */
+export interface Outcome {
+  /** What the dice that counted showed, for abilities that ask for it; nothing if they were ignored. */
+  readonly faces: readonly number[]
+  readonly cancelled: boolean
+}
+
+type Begun = Pick<Attack, 'attacker' | 'target' | 'kind' | 'value' | 'hindered'>
+
+/** Steps 1 to 6 of an attack (H3B-CRND-15 to H3B-CRND-22). */
+export function* strike(t: Table, begun: Begun): Rules<Outcome> {
+  const battle = battleOf(t.state)
+  const { attacker, target, kind } = begun
+  const attack: Attack = { ...begun, dice: null, parried: false, damage: null, cancelled: false }
+  battle.attack = attack
+  t.tell('attacked', { attacker, target, kind })
+  yield* alternate(t, fighterOf(battle, attacker).camp, 'attack')
+  yield* parry(t, attack)
+  const reading = readingOf(t, attack)
+  attack.dice = yield* rollAttack(t, attack, reading)
+  yield* alternate(t, fighterOf(battle, attacker).camp, 'after-attack-roll')
+  const faces = yield* reckon(t, attack, reading)
+  yield* dealDamage(t, attack)
+  endAttack(t, attack)
+  return { faces, cancelled: attack.cancelled }
+}
+
+/** parry-discard, H3B-RULING-59: before the roll. */
+function* parry(t: Table, attack: Attack): Rules {
+  const battle = battleOf(t.state)
+  const target = fighterOf(battle, attack.target)
+  const { seat } = battle[target.camp]
+  if (seat === null || abilityIn(attack, target, 'parry-discard') === undefined || !playsCards(t.state, seat)) return
+  const hand = () => playerAt(t.state, seat).hand.items
+  if (hand().length === 0) return
+  const card = yield* t.choose(seat, 'parry', () => [...hand(), 'none'], { always: true })
+  if (card === 'none') return
+  discardCards(t, seat, [card])
+  attack.parried = true
+  t.tell('parried', { fighter: target.id, card })
+}
+
+/** H3B-CRND-29, H3B-CRND-30: the dice that count. */
+function counting(dice: readonly AttackFace[], reading: Reading): number[] {
+  if (reading === 'higher') return [Math.max(...dice)]
+  if (reading === 'lower') return [Math.min(...dice)]
+  return [...dice]
+}
+
+/** Steps 4 and 5 (H3B-CRND-18, H3B-CRND-19); the faces that trigger something. */
+function* reckon(t: Table, attack: Attack, reading: Reading): Rules<number[]> {
+  const battle = battleOf(t.state)
+  const attacker = fighterOf(battle, attack.attacker)
+  const target = fighterOf(battle, attack.target)
+  const numberless = has(t.state, 'no-attack-die')
+  const shift = abilityIn(attack, attacker, 'die-shift')?.n ?? 0
+  const shown = counting(attack.dice ?? [], reading).map((face) => face + shift)
+  const ignoring = attacker.lasting.flatMap((one) => (one.is === 'ignore-die' ? one : []))
+  const ignored = attack.parried || ignoring.length > 0
+  const mute = attack.parried || ignoring.some(({ triggers }) => triggers)
+  const faces = mute ? [] : shown.map((face) => Math.max(-1, Math.min(1, face)))
+  const showsOneOf = (on: readonly number[]) => faces.filter((face) => on.includes(face)).length
+  const adds = !ignored && !numberless && abilityIn(attack, attacker, 'ignore-own-die') === undefined
+  const times = attacker.lasting.reduce((product, one) => (one.is === 'multiply-die' ? product * one.n : product), 1)
+  const die = adds ? times * shown.reduce((sum, face) => sum + face, 0) : 0
+
+  const bonus = abilityIn(attack, attacker, 'die-bonus')
+  const value = attackValue(battle, attack) + (bonus !== undefined && showsOneOf(bonus.on) > 0 ? bonus.attack : 0)
+  const wary = abilityOf(target, 'defense-on-enemy-die')
+  const seen = wary === undefined ? 0 : showsOneOf(wary.on)
+  const ready = wary === undefined ? 0 : wary.n * (wary.perDie === true ? seen : Math.min(1, seen))
+  const braced = isDefending(battle, target) && !numberless ? yield* brace(t, target) : 0
+  const defense = defenseValue(battle, attack) + ready + braced
+  const least = has(t.state, 'min-one-damage') ? 1 : 0
+  attack.damage = Math.max(least, value + die - defense - protection(battle, attack))
+  t.tell('attack-rolled', {
+    attacker: attacker.id,
+    target: target.id,
+    dice: [...(attack.dice ?? [])],
+    attack: value,
+    die,
+    defense,
+    damage: attack.damage,
+  })
+  return faces
+}
+
+/** H3B-CRND-18, H3B-RULING-60 */
+function* brace(t: Table, target: Fighter): Rules<number> {
+  const face = yield* rollOne(t, target)
+  t.tell('defense-rolled', { fighter: target.id, face })
+  return face === 1 ? 1 : 0
+}
+
+/** Step 6 (H3B-CRND-20), and what a Fire Shield gives back (H3B-CRND-33). */
+function* dealDamage(t: Table, attack: Attack): Rules {
+  const battle = battleOf(t.state)
+  const attacker = fighterOf(battle, attack.attacker)
+  const target = fighterOf(battle, attack.target)
+  yield* saveFromDeath(t, attack, target)
+  const burns = areAdjacent(attacker, target)
+    ? target.lasting.flatMap((one) => (one.is === 'reflect' ? one.n : []))
+    : []
+  if (!attack.cancelled) yield* harm(t, [{ id: target.id, n: attack.damage ?? 0 }], 'attack')
+  for (const n of burns)
+    if (!isProof(attacker, 'spell')) yield* harm(t, [{ id: attacker.id, n: spellDamage(attacker, n) }], 'spell')
+}
+
+/** H3B-CRND-32, H3B-SPELL-10 */
+function* saveFromDeath(t: Table, attack: Attack, target: Fighter): Rules {
+  const battle = battleOf(t.state)
+  const { seat } = battle[target.camp]
+  if (seat === null || (attack.damage ?? 0) < healthLeft(battle, target)) return
+  const guardians = () =>
+    unitsOf(battle, target.camp).filter(
+      (one) => one.id !== target.id && !one.spent && abilityOf(one, 'guardian') !== undefined,
+    )
+  if (target.card !== 'arrow-tower' && guardians().length > 0) {
+    const options = () => [...guardians().map(({ id }): FighterId => id), 'none' as const]
+    const guardian = yield* t.choose(seat, 'cancel-attack', options)
+    if (guardian !== 'none') {
+      fighterOf(battle, guardian).spent = true
+      t.tell('ability-worked', { fighter: guardian, key: 'guardian' })
+      return cancel(t, attack)
+    }
+  }
+  if (playsCards(t.state, seat)) while (!attack.cancelled) if (!(yield* respond(t, seat, 'lethal-attack'))) return
+}
+
+/** H3B-CARD-15: what was for this attack is used up. */
+function endAttack(t: Table, { attacker, target }: Attack): void {
+  const battle = battleOf(t.state)
+  battle.attack = null
+  const one = findFighter(battle, attacker)
+  const other = findFighter(battle, target)
+  if (one !== undefined)
+    lift(
+      t,
+      one,
+      (lasting) =>
+        lasting.until === 'attack' && (lasting.is === 'mod' ? lasting.stat === 'attack' : lasting.is !== 'reflect'),
+    )
+  if (other !== undefined)
+    lift(t, other, (lasting) => lasting.until === 'attack' && lasting.is === 'mod' && lasting.stat === 'defense')
+}
