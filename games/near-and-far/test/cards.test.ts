@@ -428,15 +428,6 @@ describe('treasures', () => {
     }).answer('arrival', 'camp')
     expect(table.player().hearts).toBe(0)
   })
-
-  it('NAF-PACK-06: a bird that is a reward comes from the stables, if there is a place and a bird', () => {
-    const table = visit('hut', (state, me) => {
-      state.stables = 0
-      me.goods.food = 1
-    })
-    expect(table.player().birds).toBe(0)
-    expect(visit('stables', (_, me) => Object.assign(me, { birds: 3 })).asked).toEqual(['1 action'])
-  })
 })
 
 describe('chiefs', () => {
