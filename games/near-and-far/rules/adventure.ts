@@ -1,7 +1,8 @@
 import { GOODS } from '../content/goods.ts'
 import type { SpaceId } from '../content/map.ts'
-import { card, handSize } from '../reckoning/cards.ts'
+import { card } from '../reckoning/cards.ts'
 import { chart, type Exit } from '../reckoning/charts.ts'
+import { mightBuy } from '../reckoning/free-actions.ts'
 import {
   campHearts,
   canCamp,
@@ -53,7 +54,7 @@ export function* move(t: Table, richer = false): Rules {
   const options = () => ['stop' as const, ...steps(t.state, seat).map(({ to }) => to)]
   const canGoOn = () => stepsLeft(t.state, playerAt(t.state, seat)) > 0
   const to = yield* t.choose(seat, 'step', options, {
-    always: (canGoOn() && mayActFreely(t.state, seat)) || (richer && handSize(playerAt(t.state, seat)) > 0),
+    always: (canGoOn() && mayActFreely(t.state, seat)) || (richer && mightBuy(t.state, seat)),
   })
   const exit = to === 'stop' ? undefined : steps(t.state, seat).find((one) => one.to === to)
   if (exit === undefined) {

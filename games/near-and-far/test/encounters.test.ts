@@ -131,7 +131,7 @@ describe('encounters', () => {
   it('NAF-ENC-13, NAF-ENC-14: one encounter a turn, before a camp', () => {
     const table = take(attempt(at35([6])), 'a')
     expect(table.options('arrival')).toEqual(['camp', 'end'])
-    const camped = at35([], (state) => hold(state, 0, 'art-sun-engine')).answer('arrival', 'camp')
+    const camped = at35([], (state) => hold(state, 0, 'art-patched-boots')).answer('arrival', 'camp')
     expect(camped.options('arrival')).toEqual(['end'])
   })
 

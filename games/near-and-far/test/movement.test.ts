@@ -255,7 +255,7 @@ describe('waters and mammoths', () => {
       2,
       (state) => {
         lead(state, 0, 'adv-green-1')
-        hold(state, 0, 'art-sun-engine')
+        hold(state, 0, 'art-patched-boots')
       },
       { dice: [1] },
     )
