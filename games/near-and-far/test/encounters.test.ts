@@ -288,6 +288,8 @@ describe('encounters', () => {
     expect(table.player().inactive).toEqual([newcomer])
     expect(table.player().goods.coin).toBeGreaterThanOrEqual(3)
     expect(joining().answer('placement', 'decline').state.released).toEqual([newcomer])
+    // NAF-ART-08
+    expect(joining((state) => hold(state, 0, 'art-patched-boots')).options('buy')).toEqual(['art-patched-boots'])
     const short = joining((state) => rest(state, 1, ...state.bag.items.splice(1), ...state.row.splice(4)))
     const last = short.state.newcomer
     short.answer('placement', 'decline')

@@ -175,7 +175,7 @@ describe('set-up', () => {
     expect(table.options('character')).toHaveLength(6)
   })
 
-  it('NAF-SETUP-18, NAF-SETUP-19, NAF-SETUP-20: a story begins with a text for all, on a sheet', () => {
+  it('NAF-SETUP-19, NAF-SETUP-20: a story begins with a text for all, on a sheet', () => {
     const table = openNew({ options: { mode: 'character' } }).answer('character', 'shardling')
     expect(table.told('introduction-read')).toEqual([
       { seat: 0, character: 'shardling', paragraph: 'character-shardling/STR0' },
