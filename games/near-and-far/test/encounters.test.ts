@@ -7,7 +7,7 @@ import { meets, ways } from '../reckoning/encounters.ts'
 import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
 import { together } from '../rules/rewards.ts'
 import type { Options, Sheet } from '../shape.ts'
-import { hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
+import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
 
@@ -51,12 +51,25 @@ const at35 = (dice: readonly number[], change: Change = () => undefined) =>
     { mode: 'campaign', map: 4 },
   )
 
-/** All ways of the book that bring a bird. */
-const BIRDS = CHAPTER_IDS.flatMap((chapter) =>
-  Object.entries(CHAPTERS[chapter]).flatMap(([id, { options }]) =>
-    options.filter(({ outcome }) => outcome.rewards.bird !== undefined).map((way) => ({ id, way })),
-  ),
-)
+/** Seat 0 has won where the book gives a bird, with a treasure or without. */
+function birds({ treasure = false }, change: Change): Sitting {
+  const ways = CHAPTER_IDS.flatMap((chapter) =>
+    Object.entries(CHAPTERS[chapter]).flatMap(([id, { options }]) => options.map((way) => ({ id, way }))),
+  )
+  const found = ways.find(
+    ({ way: { outcome } }) => outcome.rewards.bird === 1 && (outcome.rewards.treasure === 1) === treasure,
+  )
+  if (found === undefined) throw new Error('the book gives a bird')
+  return open({
+    stage: 'result',
+    options: { mode: 'campaign', map: 4 },
+    change(state, me) {
+      me.at = 'm4-s26'
+      state.encounter = { space: 'm4-s26', source: 'map', id: found.id, way: found.way.id, won: true, bonus: false }
+      change(state, me)
+    },
+  })
+}
 
 describe('encounters', () => {
   it('NAF-ENC-01, NAF-ENC-02, NAF-CAMP-05: where a token lies it may be attempted, or left', () => {
@@ -118,7 +131,7 @@ describe('encounters', () => {
   it('NAF-ENC-13, NAF-ENC-14: one encounter a turn, before a camp', () => {
     const table = take(attempt(at35([6])), 'a')
     expect(table.options('arrival')).toEqual(['camp', 'end'])
-    const camped = at35([], (state) => hold(state, 0, 'art-sun-engine')).answer('arrival', 'camp')
+    const camped = at35([], (state) => hold(state, 0, 'art-patched-boots')).answer('arrival', 'camp')
     expect(camped.options('arrival')).toEqual(['end'])
   })
 
@@ -197,18 +210,31 @@ describe('encounters', () => {
   it('NAF-EX-71, NAF-RULING-98: a bird of the bonus carries the treasure of the reward', () => {
     const rewards: Gain = together({ treasure: 1, reputation: 1 }, { bird: 1, reputation: 1 })
     expect(rewards).toEqual({ treasure: 1, reputation: 2, bird: 1 })
-    const found = BIRDS.find(({ way }) => way.outcome.rewards.bird === 1)
-    if (found === undefined) throw new Error('the book gives a bird')
-    const table = open({
-      stage: 'result',
-      options: { mode: 'campaign', map: 4 },
-      change(state, me) {
-        me.at = 'm4-s26'
-        state.encounter = { space: 'm4-s26', source: 'map', id: found.id, way: found.way.id, won: true, bonus: false }
-      },
-    }).answer('gift', 'accept')
-    expect(table.player().birds).toBe(1)
-    expect(table.state.stables).toBe(5)
+    const table = birds({ treasure: true }, () => undefined)
+    expect(table.state.found).toEqual([])
+    table.answer('gift', 'accept')
+    const [found] = table.state.found
+    expect(table.options('treasure')).toEqual([{ take: found, place: 'animal' }, 'none'])
+    table.answer('treasure', { take: found as never, place: 'animal' })
+    expect(table.player()).toMatchObject({ birds: 1, treasures: [found] })
+    const declined = birds({ treasure: true }, () => undefined).answer('gift', 'decline')
+    expect(declined.told('treasures-found')).toEqual([])
+  })
+
+  it('NAF-PACK-06, NAF-STABLE-03: a bird that is a reward comes from the stables, if there are a place and a bird', () => {
+    const two = birds({}, (_, me) => Object.assign(me, { birds: 1, turtles: 1 })).answer('gift', 'accept')
+    expect(two.player()).toMatchObject({ birds: 2, turtles: 1 })
+    expect(two.state.stables).toBe(5)
+    const none = [
+      birds({}, (_, me) => Object.assign(me, { birds: 2, turtles: 1 })),
+      birds({}, (state) => Object.assign(state, { stables: 0 })),
+    ]
+    for (const table of none) {
+      expect(table.options('gift')).toEqual([])
+      expect(table.told('animal-gained')).toEqual([])
+    }
+    expect(none[0]?.player()).toMatchObject({ birds: 2, turtles: 1 })
+    expect(none[1]?.player().birds).toBe(0)
   })
 
   const armor = (change: Change) =>
@@ -236,7 +262,7 @@ describe('encounters', () => {
     expect(missed.told('world-card-missed')).toEqual([{ seat: 0, card: 'wld-ornate-armor' }])
   })
 
-  it('NAF-REWARD-06, NAF-RULING-18: an adventurer out of the bag, placed like one that was hired, or declined', () => {
+  it('NAF-REWARD-06, NAF-RULING-13, NAF-RULING-18: an adventurer out of the bag, placed like one that was hired, or declined', () => {
     const found = (() => {
       for (let id = 1; id <= 161; id++) {
         if (id === 129) continue
@@ -245,11 +271,12 @@ describe('encounters', () => {
       }
       throw new Error('nobody joins')
     })()
-    const joining = () =>
+    const joining = (change: Change = () => undefined) =>
       open({
         stage: 'result',
         options: { mode: 'campaign', map: 4 },
         change(state, me) {
+          change(state, me)
           me.at = 'm4-s26'
           me.party.blue = null
           state.encounter = { space: 'm4-s26', source: 'map', ...found, won: true, bonus: false }
@@ -261,6 +288,14 @@ describe('encounters', () => {
     expect(table.player().inactive).toEqual([newcomer])
     expect(table.player().goods.coin).toBeGreaterThanOrEqual(3)
     expect(joining().answer('placement', 'decline').state.released).toEqual([newcomer])
+    // NAF-ART-08
+    expect(joining((state) => hold(state, 0, 'art-patched-boots')).options('buy')).toEqual(['art-patched-boots'])
+    const short = joining((state) => rest(state, 1, ...state.bag.items.splice(1), ...state.row.splice(4)))
+    const last = short.state.newcomer
+    short.answer('placement', 'decline')
+    expect(short.state.row).toHaveLength(5)
+    expect(short.state.row[4]).toBe(last)
+    expect(short.told('row-filled')).toEqual([{ added: [last] }])
   })
 
   it('NAF-REWARD-07, NAF-CHIEF-07, NAF-EX-51: a chief comes with the fourth banner at once, and the banners stay', () => {

@@ -7,6 +7,7 @@ import { CHIEFS } from '../content/factions.ts'
 import { KEYWORDS } from '../content/keywords.ts'
 import { MAP_NUMBERS } from '../content/map.ts'
 import { MAPS } from '../content/maps.ts'
+import type { Mode } from '../content/modes.ts'
 import { SKILL_IDS } from '../content/skills.ts'
 import { THREAT_IDS, VILLAIN_IDS } from '../content/threats.ts'
 import { TREASURE_IDS } from '../content/treasures.ts'
@@ -18,6 +19,7 @@ import { amount as amountEn } from '../words/en/amounts.ts'
 import { vocabulary as inEn } from '../words/en/vocabulary.ts'
 import { words as en } from '../words/en.ts'
 import { adventurerText, cardText } from '../words/speech.ts'
+import { open } from './scene.ts'
 
 const CARDS = [...ARTIFACT_IDS, ...TREASURE_IDS, ...WORLD_CARD_IDS, ...SKILL_IDS]
 const PIECES = [
@@ -98,6 +100,15 @@ describe.each([
       for (const { id, named, icon } of MAPS[number].spaces)
         expect([id, v.names.places[id] !== undefined]).toEqual([id, named === true || icon === 'town'])
     }
+  })
+
+  it('NAF-SETUP-18: the two long stories are recommended to two players, where stories are told', () => {
+    const said = (mode: Mode, players: number) => {
+      const { state } = open({ players, options: { mode } })
+      return CHARACTER_IDS.filter((id) => words.answer.character(id, undefined, { state } as never) !== words.piece(id))
+    }
+    expect([...said('character', 3)].sort()).toEqual(['rin', 'shardling'])
+    expect([said('character', 2), said('campaign', 3), said('arcade', 4)]).toEqual([[], [], []])
   })
 
   it('every setting has words for each of its values', () => {
