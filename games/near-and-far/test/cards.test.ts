@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpaceId } from '../content/map.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { newSheet } from '../reckoning/sheet.ts'
+import type { Position } from '../shape.ts'
 import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
@@ -157,6 +158,44 @@ describe('artifacts', () => {
       })
       expect(there.options('buy', 0)).toEqual(['art-patched-boots'])
     }
+    const stages: { readonly [asked: string]: Scene & { readonly at: Position } } = {
+      entry: { stage: 'entry', turn: { building: 'farm' }, at: 'off' },
+      visit: { stage: 'visit', turn: { building: 'farm' }, at: 'farm' },
+      party: { stage: 'party', at: 'farm' },
+      step: { stage: 'move', at: 'm1-s32' },
+      arrival: { stage: 'arrival', at: 'm1-s28' },
+      option: { stage: 'option', at: 'm1-s02' },
+    }
+    for (const [asked, { at: place, ...scene }] of Object.entries(stages)) {
+      const then = open({
+        ...scene,
+        change(state, me) {
+          rich(state, me)
+          Object.assign(me, { at: place, hearts: 9 })
+          Object.assign(state.players[1] as object, { at: 'farm' })
+          state.encounter = { space: 'm1-s02', source: 'map', id: 'A', way: null, won: null, bonus: false }
+        },
+      })
+      expect([then.asked, then.options('buy', 0), then.options('buy', 1)]).toEqual([
+        [`0 ${asked}`],
+        ['art-patched-boots'],
+        [],
+      ])
+    }
+    const fight = open({
+      stage: 'move',
+      dice: [1],
+      change(state, me) {
+        rich(state, me)
+        Object.assign(me, { at: 'm1-s32', hearts: 9, birds: 1 })
+      },
+    }).answer('step', 'm1-s19')
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['0 threat'], ['art-patched-boots']])
+    fight.answer('threat', { fight: 'thr-robber' })
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['0 raise'], ['art-patched-boots']])
+    // NAF-THREAT-08: the turn is over at once.
+    fight.answer('raise', 0)
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['1 action'], []])
   })
 
   it('NAF-ART-09, NAF-STORE-04: what is bought stays, and a hand may grow', () => {
@@ -427,15 +466,6 @@ describe('treasures', () => {
       me.hearts = 2
     }).answer('arrival', 'camp')
     expect(table.player().hearts).toBe(0)
-  })
-
-  it('NAF-PACK-06: a bird that is a reward comes from the stables, if there is a place and a bird', () => {
-    const table = visit('hut', (state, me) => {
-      state.stables = 0
-      me.goods.food = 1
-    })
-    expect(table.player().birds).toBe(0)
-    expect(visit('stables', (_, me) => Object.assign(me, { birds: 3 })).asked).toEqual(['1 action'])
   })
 })
 
