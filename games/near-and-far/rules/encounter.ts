@@ -101,7 +101,8 @@ export function* resolve(t: Table): Rules {
   // NAF-CHAR-06; cards of the arcade have no text for a result.
   const isRead = way !== null && source !== 'arcade' && (won === true || source === 'character')
   const paragraph = isRead ? result(id, way) : null
-  if (isRead) t.learnt(t.seats)
+  // Rewards are as secret as the text, until they are won.
+  if (isRead || won === true) t.learnt(t.seats)
   if (won === true) t.tell('encounter-won', { seat, paragraph, bonus })
   else t.tell('encounter-lost', { seat, paragraph })
   const player = playerAt(t.state, seat)

@@ -225,6 +225,27 @@ describe('artifacts', () => {
     expect(table.asked).toEqual(['0 action'])
   })
 
+  it('NAF-RULING-46, NAF-CARD-13, NAF-END-01: its camp counts as built, must be placed, and may be the last', () => {
+    const contract = (change: Change) =>
+      buying((state, me) => {
+        hold(state, 0, 'art-mercenary-contract')
+        own(state, 0, 'art-traders-tent')
+        Object.assign(me.goods, { coin: 2, yellow: 1, green: 1 })
+        Object.assign(me, { camps: 1, placed: 13 })
+        change(state, me)
+      }).answer('buy', 'art-mercenary-contract')
+    const table = contract(() => undefined)
+    expect(table.asked).toEqual(['0 mercenary-camp'])
+    table.answer('mercenary-camp', 'm1-s11')
+    expect(table.player()).toMatchObject({ reputation: 1, camps: 0, placed: 14 })
+    expect(table.told('end-triggered')).toEqual([{ seat: 0 }])
+    const full = contract((state) => {
+      for (const id of chart(1).grounds) state.camps[id] = 1
+    })
+    expect(full.asked).toEqual(['0 action'])
+    expect(full.player()).toMatchObject({ bought: ['art-traders-tent', 'art-mercenary-contract'], placed: 13 })
+  })
+
   it('NAF-MOVE-12, NAF-CARD-12: it stops neither the movement nor the camp of the turn', () => {
     const table = at('m1-s28', (state, me) => {
       hold(state, 0, 'art-mercenary-contract')

@@ -5,6 +5,7 @@ import type { WayId } from '../content/encounters.ts'
 import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { meets, ways } from '../reckoning/encounters.ts'
+import { playerAt } from '../reckoning/players.ts'
 import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
 import { together } from '../rules/rewards.ts'
@@ -123,29 +124,50 @@ describe('encounters', () => {
     expect(table.options('option')).toHaveLength(2)
   })
 
+  /** A table at which answers can be taken back: seat 0 has arrived at a token. */
+  const undoable = (options: Partial<Options>, change: Change) => {
+    const setUp: typeof game.setUp = (...given) => {
+      const state = game.setUp(...given)
+      Object.assign(state, { stage: 'arrival', round: 2, first: 0, active: 0, tokens: ['m4-s26'] })
+      for (const player of state.players) Object.assign(player, { at: 'm4-s26', hearts: 9 })
+      change(state, playerAt(state, 0))
+      return state
+    }
+    const table = openTable({ ...game, setUp }, { seats: ['Alice', 'Robert'], seed: '1'.repeat(64), options })
+    if ('refused' in table) throw new Error(table.about)
+    return table
+  }
+
   it('NAF-ENC-12, NAF-KEY-03: nobody takes back what was read to all', () => {
-    const reading = (keywords: Sheet['keywords']) => {
-      const setUp: typeof game.setUp = (...given) => {
-        const state = game.setUp(...given)
-        Object.assign(state, { stage: 'arrival', round: 2, first: 0, active: 0, tokens: ['m4-s26'] })
-        for (const player of state.players) Object.assign(player, { at: 'm4-s26', hearts: 9 })
-        const sheet = state.players[0]?.sheet
-        if (sheet) sheet.keywords = keywords
-        return state
-      }
-      const options = { mode: 'campaign', map: 4 } as const
-      const table = openTable({ ...game, setUp }, { seats: ['Alice', 'Robert'], seed: '1'.repeat(64), options })
-      if ('refused' in table) throw new Error(table.about)
+    for (const keywords of [[], ['KINGS-FINGER']] as const) {
+      const table = undoable({ mode: 'campaign', map: 4 }, (_, me) => {
+        me.sheet = { ...newSheet(), keywords: [...keywords] }
+      })
       const [arrival] = table.asked
       if (arrival?.kind !== 'arrival') throw new Error('nobody has arrived')
       table.give(arrival, arrival.options.indexOf('encounter'))
-      return table
-    }
-    for (const keywords of [[], ['KINGS-FINGER']] as const) {
-      const table = reading([...keywords])
       expect(table.record().entries.map(({ shown }) => shown)).toEqual([[0, 1]])
-      expect(table.canUndo(0)).not.toBe('free')
+      expect(table.canUndo(0)).toBe('needs-consent')
     }
+  })
+
+  it('NAF-ARCADE-02, NAF-ARCADE-03: nobody takes back the hearts that showed what a card brings', () => {
+    const spent = (hearts: number) => {
+      const table = undoable({ mode: 'arcade', map: 4 }, (state) => {
+        const mine = { die: 3, bonus: 0, hearts: 0, used: [] }
+        const check = { roll: 'encounter-skill', seat: 0, target: 5, throw: mine } as const
+        const encounter = { space: 'm4-s26', source: 'arcade', id: 'arc-convict', way: 'b' } as const
+        state.check = { ...check, defender: null, manner: null, foe: null }
+        state.encounter = { ...encounter, won: null, bonus: false }
+        state.stage = 'test'
+      })
+      const [raise] = table.asked
+      if (raise?.kind !== 'raise') throw new Error('nothing was rolled')
+      table.give(raise, raise.options.indexOf(hearts))
+      return { won: table.state.players[0]?.goods.yellow, undo: table.canUndo(0) }
+    }
+    expect(spent(0)).toEqual({ won: 0, undo: 'free' })
+    for (const hearts of [2, 4]) expect(spent(hearts)).toEqual({ won: 1, undo: 'needs-consent' })
   })
 
   /** The first option with a cost, wherever it is printed. */
