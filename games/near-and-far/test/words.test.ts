@@ -11,13 +11,15 @@ import { SKILL_IDS } from '../content/skills.ts'
 import { THREAT_IDS, VILLAIN_IDS } from '../content/threats.ts'
 import { TREASURE_IDS } from '../content/treasures.ts'
 import { WORLD_CARD_IDS } from '../content/world-card-ids.ts'
+import { choiceOf, ways } from '../reckoning/encounters.ts'
 import { amount as amountCs, points as pointsCs } from '../words/cs/amounts.ts'
 import { vocabulary as inCs } from '../words/cs/vocabulary.ts'
 import { words as cs } from '../words/cs.ts'
 import { amount as amountEn } from '../words/en/amounts.ts'
 import { vocabulary as inEn } from '../words/en/vocabulary.ts'
 import { words as en } from '../words/en.ts'
-import { adventurerText, cardText } from '../words/speech.ts'
+import { adventurerText, cardText, type Say } from '../words/speech.ts'
+import { open } from './scene.ts'
 
 const CARDS = [...ARTIFACT_IDS, ...TREASURE_IDS, ...WORLD_CARD_IDS, ...SKILL_IDS]
 const PIECES = [
@@ -98,6 +100,24 @@ describe.each([
       for (const { id, named, icon } of MAPS[number].spaces)
         expect([id, v.names.places[id] !== undefined]).toEqual([id, named === true || icon === 'town'])
     }
+  })
+
+  it('NAF-ENC-04, NAF-ARCADE-02: everybody hears all options, also those that cannot be paid for', () => {
+    const say = {
+      state: open().state,
+      mine: () => false,
+      name: (seat: number) => `S${seat}`,
+      of: (_: string, text: string) => text,
+      read: (paragraph: string) => `*${paragraph}*`,
+    } as unknown as Say
+    const read = { seat: 0, space: 'm5-s12', narrator: 1, source: 'map', id: '64', paragraph: 'map-05/64' } as const
+    const choices = ways('64', []).map((way) => choiceOf('64', way))
+    const text = words.event['encounter-read']({ ...read, choices }, say)
+    expect(text).toContain('*map-05/64.a*')
+    expect(text).toContain(v.costs(v.amount('hearts', 1)))
+    expect(text).toContain('*map-05/64.b*')
+    const passage = ways('34', ['KINGS-FINGER']).map((way) => choiceOf('34', way))
+    expect(words.event['encounter-read']({ ...read, choices: passage }, say)).not.toContain('*')
   })
 
   it('every setting has words for each of its values', () => {
