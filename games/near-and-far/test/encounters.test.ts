@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { encounter } from '../content/book.ts'
 import type { WayId } from '../content/encounters.ts'
 import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
+import { mind } from '../mind/mind.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { meets, ways } from '../reckoning/encounters.ts'
 import { playerAt } from '../reckoning/players.ts'
@@ -74,6 +75,21 @@ describe('encounters', () => {
     const told = JSON.stringify([table.told('encounter-read'), table.options('option'), table.context('option')])
     expect(told).toContain('map-04/35.a')
     expect(told).not.toMatch(/result|rewards|yellow|gem/)
+  })
+
+  it('NAF-ENC-04, NAF-ARCADE-02: bots and hints weigh no rewards that nobody knows yet', () => {
+    const weighed = (table: Sitting) => table.table.decisions(0).filter((decision) => mind.plain?.(decision) !== true)
+    const table = attempt(at35([3]))
+    expect(weighed(table)).toEqual([])
+    take(table, 'a')
+    expect(table.asked).toEqual(['0 raise'])
+    expect(weighed(table)).toEqual([])
+    const fight = open({
+      stage: 'move',
+      dice: [1],
+      change: (_, me) => Object.assign(me, { at: 'm1-s32', hearts: 9 }),
+    }).answer('step', 'm1-s19')
+    expect(weighed(fight).map(({ kind }) => kind)).toEqual(['raise'])
   })
 
   it('NAF-EX-19, NAF-ENC-06, NAF-ENC-07, NAF-ENC-08, NAF-ENC-11, NAF-REWARD-01: two more than needed brings the bonus, and the token goes', () => {
