@@ -84,6 +84,10 @@ export function icons(leader: Leader, icon: Icon): number {
 
 /** The public number of cards in hand. */
 export function handSize({ hand }: Pick<SeenPlayer, 'hand'> | Pick<Player, 'hand'>): number {
-  const size = (items: readonly unknown[] | number) => (typeof items === 'number' ? items : items.length)
-  return size(hand.basic.items) + size(hand.advanced.items)
+  return sizeOf(hand.basic.items) + sizeOf(hand.advanced.items)
+}
+
+/** How many lie there, seen or not. */
+export function sizeOf(items: readonly unknown[] | number): number {
+  return typeof items === 'number' ? items : items.length
 }

@@ -1,8 +1,8 @@
-import { type ArtifactId, artifact } from '../content/artifacts.ts'
+import { ARTIFACT_IDS, type ArtifactId, artifact } from '../content/artifacts.ts'
 import { GOODS } from '../content/goods.ts'
 import { MOST_HEARTS } from '../content/player-board.ts'
 import type { CardId, PackAnimal, Player, Seat, SeenPlayer, SeenState } from '../shape.ts'
-import { has, inForce } from './cards.ts'
+import { has, inForce, sizeOf } from './cards.ts'
 import { canPay } from './payment.ts'
 import { playerAt } from './players.ts'
 
@@ -22,6 +22,20 @@ function canBuy(player: SeenPlayer, id: ArtifactId): boolean {
 export function buyable(player: Player): ArtifactId[] {
   const { basic, advanced } = player.hand
   return [...basic.items, ...advanced.items].filter((id) => canBuy(player, id))
+}
+
+/**
+ * Whether this seat could buy something for all that others know: a card that nobody has bought yet, of a kind that is in the
+ * hand. Who is asked because of it tells nothing.
+ */
+export function mightBuy({ players }: SeenState, seat: Seat): boolean {
+  const player = playerAt({ players } as SeenState, seat)
+  return ARTIFACT_IDS.some(
+    (id) =>
+      sizeOf(player.hand[artifact(id).tier].items) > 0 &&
+      canBuy(player, id) &&
+      !players.some(({ bought }) => bought.includes(id)),
+  )
 }
 
 /** Cards that turn one thing into another, as often as they may in a turn and as long as it brings something. */

@@ -130,7 +130,18 @@ export function roomForAnimal(state: Pick<SeenState, 'stables'>, player: SeenPla
   return state.stables > 0 && animalsOf(player) < PACK_PLACES
 }
 
-const OWN_TURN: readonly Stage[] = ['action', 'entry', 'duel', 'visit', 'party', 'move', 'arrival', 'option', 'test']
+const OWN_TURN: readonly Stage[] = [
+  'action',
+  'entry',
+  'duel',
+  'visit',
+  'party',
+  'move',
+  'arrival',
+  'option',
+  'test',
+  'result',
+]
 
 /** Whether this seat is in its own turn (NAF-ART-08). */
 export function inOwnTurn({ active, stage }: Pick<SeenState, 'active' | 'stage'>, seat: Seat): boolean {

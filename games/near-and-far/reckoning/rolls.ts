@@ -2,8 +2,8 @@ import type { Roll } from '../content/effects.ts'
 import { BONUS_MARGIN } from '../content/set-up.ts'
 import { enemy } from '../content/threats.ts'
 import type { CardId, Check, Seat, SeenPlayer, SeenState, Standing } from '../shape.ts'
-import { handSize, icons, inForce, type Leader } from './cards.ts'
-import { conversions, returnable } from './free-actions.ts'
+import { icons, inForce, type Leader } from './cards.ts'
+import { conversions, mightBuy, returnable } from './free-actions.ts'
 import { canPay } from './payment.ts'
 import { playerAt } from './players.ts'
 
@@ -71,5 +71,5 @@ export function usefulHearts(
 /** Whether a seat might do something first that nobody asks for: buy, convert, return an animal (NAF-ART-08). */
 export function mayActFreely(state: SeenState, seat: Seat): boolean {
   const player = playerAt(state, seat)
-  return handSize(player) > 0 || conversions(state, seat).length > 0 || returnable(player).length > 0
+  return mightBuy(state, seat) || conversions(state, seat).length > 0 || returnable(player).length > 0
 }

@@ -1,6 +1,8 @@
+import { GOODS } from '../content/goods.ts'
 import type { SpaceId } from '../content/map.ts'
 import { card } from '../reckoning/cards.ts'
 import { chart, type Exit } from '../reckoning/charts.ts'
+import { mightBuy } from '../reckoning/free-actions.ts'
 import {
   campHearts,
   canCamp,
@@ -18,7 +20,7 @@ import { arrange, arrangements, heartsOnLeaving } from '../reckoning/party.ts'
 import { heartsAtHand } from '../reckoning/payment.ts'
 import { playerAt, spaceOf } from '../reckoning/players.ts'
 import { mayActFreely } from '../reckoning/rolls.ts'
-import type { NearAndFar, Rules, Seat, Table } from '../shape.ts'
+import type { NearAndFar, Player, Rules, Seat, Table } from '../shape.ts'
 import { campOnMap } from './camps.ts'
 import { meet } from './encounter.ts'
 import { pay } from './gains.ts'
@@ -46,16 +48,26 @@ export function* leaveTown(t: Table): Rules {
   t.state.stage = 'move'
 }
 
-/** NAF-MOVE-01, NAF-MOVE-02: one step, or none any more. */
-export function* move(t: Table): Rules {
+/** NAF-MOVE-01, NAF-MOVE-02: one step, or none any more. `richer`: what the last step brought may yet buy another (NAF-MOVE-13). */
+export function* move(t: Table, richer = false): Rules {
   const seat = t.state.active
   const options = () => ['stop' as const, ...steps(t.state, seat).map(({ to }) => to)]
+  const canGoOn = () => stepsLeft(t.state, playerAt(t.state, seat)) > 0
   const to = yield* t.choose(seat, 'step', options, {
-    always: stepsLeft(t.state, playerAt(t.state, seat)) > 0 && mayActFreely(t.state, seat),
+    always: (canGoOn() && mayActFreely(t.state, seat)) || (richer && mightBuy(t.state, seat)),
   })
   const exit = to === 'stop' ? undefined : steps(t.state, seat).find((one) => one.to === to)
-  if (exit === undefined) t.state.stage = 'arrival'
-  else yield* step(t, seat, exit)
+  if (exit === undefined) {
+    t.state.stage = 'arrival'
+    return
+  }
+  const before = pieces(playerAt(t.state, seat))
+  yield* step(t, seat, exit)
+  if (t.state.active === seat && !canGoOn() && pieces(playerAt(t.state, seat)) > before) yield* move(t, true)
+}
+
+function pieces({ goods }: Player): number {
+  return GOODS.reduce((sum, good) => sum + goods[good], 0)
 }
 
 /** NAF-MOVE-11: departure, the icon of the path, water, arrival. What the icon is counts from now on (NAF-MOVE-14). */

@@ -42,6 +42,8 @@ export function* join(t: Table, seat: Seat, id: AdventurerId, reward: boolean): 
   if (where === 'decline') {
     t.state.released.push(id)
     t.tell('adventurer-declined', { seat, adventurer: id })
+    // NAF-RULING-13: a row that stayed short is filled as soon as somebody can come.
+    fillRow(t)
     return
   }
   place(player, id, where)

@@ -12,8 +12,19 @@ import { acquired } from './rewards.ts'
 import { visitEffects } from './town.ts'
 import { returnAnimal } from './treasures.ts'
 
-/** NAF-ART-08: whenever the active player has something to decide for the own turn. */
-const OWN_DECISIONS = ['action', 'entry', 'visit', 'party', 'step', 'threat', 'raise', 'arrival', 'option'] as const
+/** NAF-ART-08: where the active player decides something for the own turn and nothing that is half paid could become too dear. */
+const OWN_DECISIONS = [
+  'action',
+  'entry',
+  'visit',
+  'placement',
+  'party',
+  'step',
+  'threat',
+  'raise',
+  'arrival',
+  'option',
+] as const
 
 /** NAF-TURN-04, NAF-ART-01 */
 export const buy: Offer<NearAndFar, 'buy'> = {

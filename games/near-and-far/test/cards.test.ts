@@ -198,6 +198,26 @@ describe('artifacts', () => {
     expect([fight.asked, fight.options('buy', 0)]).toEqual([['1 action'], []])
   })
 
+  it('NAF-ART-08: before a turn ends one is asked where any hand of such a size might buy, whatever this one holds', () => {
+    const asked = (coin: number, change: Change) => {
+      const table = visit('store', (state, me) => {
+        me.goods.coin = coin
+        change(state, me)
+      }).answer('visit', { do: 'coin' })
+      return table.asked
+    }
+    const rich: Change = (state) => hold(state, 0, 'art-weather-kite')
+    const poor: Change = (state) => hold(state, 0, 'art-patched-boots')
+    expect([asked(1, rich), asked(1, poor)]).toEqual([['0 visit'], ['0 visit']])
+    expect([asked(0, rich), asked(0, poor)]).toEqual([['1 action'], ['1 action']])
+    expect(asked(1, () => undefined)).toEqual(['1 action'])
+    const gone: Change = (state) => {
+      hold(state, 0, 'art-weather-kite')
+      own(state, 1, 'art-patched-boots', 'art-rusk-tin')
+    }
+    expect(asked(1, gone)).toEqual(['1 action'])
+  })
+
   it('NAF-ART-09, NAF-STORE-04: what is bought stays, and a hand may grow', () => {
     const table = visit('town-hall', (state) => {
       own(state, 0, 'art-patched-boots')
@@ -321,7 +341,7 @@ describe('visits', () => {
     expect(lost.player().goods.food).toBe(0)
     const once = visit('farm', (state) => {
       own(state, 0, 'tre-seed-pouch')
-      hold(state, 0, 'art-dice')
+      hold(state, 0, 'art-patched-boots')
     })
     once.answer('visit', { do: 'farm' }).answer('visit', { do: 'leave' })
     expect(once.player().goods.food).toBe(3)
@@ -353,7 +373,7 @@ describe('visits', () => {
     expect(table.options('keep-drawn')).toHaveLength(2)
     table.answer('keep-drawn', { cards: [drawn as never] })
     expect(table.player().hand.advanced.items).toEqual([drawn])
-    expect(table.options('visit')).toEqual([{ do: 'leave' }])
+    expect(table.asked).toEqual(['1 action'])
   })
 
   it('NAF-CARD-19: the Diary draws in the Saloon', () => {

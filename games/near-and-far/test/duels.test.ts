@@ -216,15 +216,22 @@ describe('two players', () => {
     expect(table.options('entry')).toEqual([fair, underhanded])
   })
 
-  it('NAF-2P-01, NAF-2P-02: it never goes away', () => {
-    const table = hall([6, 1]).answer('entry', neutral)
-    while (table.state.active === 0) table.answer('visit', { do: 'leave' })
+  it('NAF-2P-01, NAF-2P-02: it never goes away, and is fought on every visit', () => {
+    const table = hall([6, 1]).answer('entry', neutral).answer('visit', { do: 'leave' })
+    expect(table.player()).toMatchObject({ at: 'town-hall', reputation: 1 })
+    table.answer('action', 'mine').answer('visit', { do: 'leave' })
+    table.answer('action', 'store').answer('visit', { do: 'leave' })
     table.answer('action', 'town-hall')
-    expect(table.options('entry')).toEqual([
-      { opponent: 0, manner: 'fair' },
-      { opponent: 0, manner: 'underhanded' },
-    ])
-    table.player(0).at = 'off'
+    expect(table.options('entry')).toEqual([neutral, { opponent: 'neutral', manner: 'underhanded' }])
+  })
+
+  it('NAF-VISIT-03, NAF-PRISON-01, NAF-SKILL-11, NAF-RULING-52: prison and Bribery spare that fight as any other', () => {
+    const freed = open({ turn: { fromPrison: true }, change: (_, me) => Object.assign(me, { at: 'prison' }) })
+    freed.answer('action', 'town-hall').answer('entry', 'walk-in')
+    expect(freed.player().at).toBe('town-hall')
+    const bribed = hall([], (_, me) => Object.assign(me, { sheet: withSkills('skl-bribery') })).answer('entry', 'bribe')
+    expect(bribed.player()).toMatchObject({ at: 'town-hall', goods: { coin: 2 } })
+    expect([...freed.told('rolled'), ...bribed.told('rolled')]).toEqual([])
   })
 
   it('NAF-DAY-07, NAF-DAY-08: by day whoever goes to prison has a food', () => {

@@ -11,7 +11,7 @@ import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
 import { together } from '../rules/rewards.ts'
 import type { Options, Sheet } from '../shape.ts'
-import { hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
+import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
 
@@ -130,7 +130,7 @@ describe('encounters', () => {
   it('NAF-ENC-13, NAF-ENC-14: one encounter a turn, before a camp', () => {
     const table = take(attempt(at35([6])), 'a')
     expect(table.options('arrival')).toEqual(['camp', 'end'])
-    const camped = at35([], (state) => hold(state, 0, 'art-sun-engine')).answer('arrival', 'camp')
+    const camped = at35([], (state) => hold(state, 0, 'art-patched-boots')).answer('arrival', 'camp')
     expect(camped.options('arrival')).toEqual(['end'])
   })
 
@@ -330,7 +330,7 @@ describe('encounters', () => {
     expect(missed.told('world-card-missed')).toEqual([{ seat: 0, card: 'wld-ornate-armor' }])
   })
 
-  it('NAF-REWARD-06, NAF-RULING-18: an adventurer out of the bag, placed like one that was hired, or declined', () => {
+  it('NAF-REWARD-06, NAF-RULING-13, NAF-RULING-18: an adventurer out of the bag, placed like one that was hired, or declined', () => {
     const found = (() => {
       for (let id = 1; id <= 161; id++) {
         if (id === 129) continue
@@ -339,11 +339,12 @@ describe('encounters', () => {
       }
       throw new Error('nobody joins')
     })()
-    const joining = () =>
+    const joining = (change: Change = () => undefined) =>
       open({
         stage: 'result',
         options: { mode: 'campaign', map: 4 },
         change(state, me) {
+          change(state, me)
           me.at = 'm4-s26'
           me.party.blue = null
           state.encounter = { space: 'm4-s26', source: 'map', ...found, won: true, bonus: false }
@@ -355,6 +356,14 @@ describe('encounters', () => {
     expect(table.player().inactive).toEqual([newcomer])
     expect(table.player().goods.coin).toBeGreaterThanOrEqual(3)
     expect(joining().answer('placement', 'decline').state.released).toEqual([newcomer])
+    // NAF-ART-08
+    expect(joining((state) => hold(state, 0, 'art-patched-boots')).options('buy')).toEqual(['art-patched-boots'])
+    const short = joining((state) => rest(state, 1, ...state.bag.items.splice(1), ...state.row.splice(4)))
+    const last = short.state.newcomer
+    short.answer('placement', 'decline')
+    expect(short.state.row).toHaveLength(5)
+    expect(short.state.row[4]).toBe(last)
+    expect(short.told('row-filled')).toEqual([{ added: [last] }])
   })
 
   it('NAF-REWARD-07, NAF-CHIEF-07, NAF-EX-51: a chief comes with the fourth banner at once, and the banners stay', () => {

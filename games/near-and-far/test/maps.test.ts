@@ -9,6 +9,9 @@ import {
   TRADE_GOODS,
 } from '../content/map.ts'
 import { MAPS } from '../content/maps.ts'
+import { chart } from '../reckoning/charts.ts'
+import { hasThreat, hasTreasure } from '../reckoning/movement.ts'
+import type { SeenState } from '../shape.ts'
 
 /** What a map is made of: paths, threats, treasures, coins, gems, route points, named spaces, the farthest space, and how many can be reached without a threat. */
 const MADE_OF: Readonly<Record<MapNumber, readonly number[]>> = {
@@ -55,7 +58,7 @@ describe.each(MAP_NUMBERS.map((number) => [number, MAPS[number]] as const))('map
   const { spaces, paths, town, route } = map
   const where = new Map(spaces.map(({ id, x, y }) => [id, [x, y] as const]))
 
-  it('NAF-MAP-01 NAF-MAP-02 NAF-ROUTE-01: has its town, coins, gems, routes, books and paths', () => {
+  it('NAF-MAP-01, NAF-ROUTE-01: has its town, coins, gems, routes, books and paths', () => {
     const far = steps(map, town)
     const free = steps(map, town, ({ icon }) => icon !== 'threat')
     expect([
@@ -74,6 +77,17 @@ describe.each(MAP_NUMBERS.map((number) => [number, MAPS[number]] as const))('map
     expect(spaces.filter(({ icon }) => icon === 'town').map(({ id }) => id)).toEqual([town])
     for (const goods of TRADE_GOODS) expect(count(map, ({ icon }) => icon === goods)).toBe(2)
     expect(far.size).toBe(33)
+  })
+
+  it('NAF-MAP-02: has no path with two icons, nor two paths that would make one of them', () => {
+    for (const path of paths) expect(['threat', 'treasure', null]).toContain(path.icon)
+    for (const { id } of spaces) {
+      const next = chart(number).exits[id]?.map(({ to }) => to) ?? []
+      expect(new Set(next).size).toBe(next.length)
+    }
+    const state = { map: number, camps: {}, threats: ['thr-robber'], villains: [] } as unknown as SeenState
+    for (const path of paths)
+      expect(hasThreat(state, { to: path.b, path }) && hasTreasure(state, { to: path.b, path })).toBe(false)
   })
 
   it('NAF-ENC-03: has its sixteen letters or numbers, each once', () => {

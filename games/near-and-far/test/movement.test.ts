@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceId } from '../content/map.ts'
+import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
+import { chart, space } from '../reckoning/charts.ts'
 import { newSheet } from '../reckoning/sheet.ts'
 import { hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
 
@@ -109,9 +110,42 @@ describe('movement', () => {
     expect(table.player().at).toBe('m1-s07')
   })
 
-  it('NAF-MAP-02, NAF-MAP-03: there is one town space, and each path has one icon at most', () => {
-    const table = open({ change: (_, me) => Object.assign(me, { at: 'mine' }) }).answer('action', 'adventure')
-    expect(table.answer('party', 'set-out').player().at).toBe('m1-s00')
+  it('NAF-MOVE-13, NAF-ART-08: what is won on the last step may still buy a step', () => {
+    const last = (coin: number) =>
+      moving(
+        'm1-s32',
+        9,
+        (state, me) => {
+          hold(state, 0, 'art-stilt-harness')
+          Object.assign(me.goods, { coin, red: 1 })
+          me.birds = 0
+        },
+        { dice: [6], turn: { steps: 1 } },
+      ).answer('step', 'm1-s19')
+    const table = last(1)
+    expect(table.player()).toMatchObject({ at: 'm1-s19', defeated: ['thr-robber'], goods: { coin: 2 } })
+    expect(table.options('step')).toEqual(['stop'])
+    table.answer('buy', 'art-stilt-harness').answer('step', 'm1-s30')
+    expect(table.player().at).toBe('m1-s30')
+    expect(table.asked).toEqual(['0 arrival'])
+    expect(last(0).answer('step', 'stop').asked).toEqual(['0 arrival'])
+  })
+
+  it('NAF-MOVE-13: where the last step brought nothing the move is over without a question', () => {
+    const table = moving('m1-s28', 9, (state, me) => {
+      hold(state, 0, 'art-stilt-harness')
+      me.birds = 0
+    })
+    expect(walk(table, 'm1-s11', 'm1-s30').asked).toEqual(['0 arrival'])
+  })
+
+  it('NAF-MAP-03, NAF-LEAVE-02: the only town space of a map is where the way begins', () => {
+    for (const map of MAP_NUMBERS) {
+      const scene: Scene = { options: { mode: 'arcade', map }, change: (_, me) => Object.assign(me, { at: 'mine' }) }
+      const table = open(scene).answer('action', 'adventure').answer('party', 'set-out')
+      expect(space(map, table.player().at as SpaceId).icon).toBe('town')
+      expect(Object.values(chart(map).spaces).filter(({ icon }) => icon === 'town')).toHaveLength(1)
+    }
   })
 
   it('NAF-SKILL-10, NAF-RULING-71: with Meditation food pays for departures, whichever mix is wanted', () => {
@@ -221,7 +255,7 @@ describe('waters and mammoths', () => {
       2,
       (state) => {
         lead(state, 0, 'adv-green-1')
-        hold(state, 0, 'art-sun-engine')
+        hold(state, 0, 'art-patched-boots')
       },
       { dice: [1] },
     )

@@ -101,6 +101,29 @@ describe('the party', () => {
     expect(table.player().party).toEqual({ red: 'animal', yellow: null, green: null, blue: 'adv-blue-2' })
   })
 
+  it('NAF-ART-08, NAF-CARD-07, NAF-RULING-45: a Trade Contract that is bought when somebody joins opens every slot', () => {
+    const contract: Change = (state, me) => {
+      hold(state, 0, 'art-trade-contract')
+      Object.assign(me.goods, { coin: 4, red: 1 })
+    }
+    const slots = (table: Sitting) => [
+      ...new Set(table.options('placement').map((place) => (place === 'decline' ? place : place.slot))),
+    ]
+    const hiring = open({
+      players: 3,
+      change(state, me) {
+        forgetRow(state, 'adv-blue-2')
+        contract(state, me)
+      },
+    })
+    hiring.answer('action', 'saloon').answer('visit', { do: 'hire', adventurer: 'adv-blue-2' })
+    expect(slots(hiring)).toEqual(['blue', null])
+    hiring.answer('buy', 'art-trade-contract')
+    expect(slots(hiring)).toEqual(['blue', 'red', 'yellow', 'green', null])
+    hiring.answer('placement', { slot: 'green', animal: 'blue' })
+    expect(hiring.player().party).toEqual({ red: null, yellow: null, green: 'adv-blue-2', blue: 'animal' })
+  })
+
   function forgetRow(state: Parameters<Change>[0], wanted: 'adv-blue-2') {
     state.bag.items = [...state.bag.items, ...state.row].filter((id) => id !== wanted)
     state.row = [wanted]

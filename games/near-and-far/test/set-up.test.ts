@@ -1,7 +1,9 @@
-import { openTable, readOpening } from '@krcma/kernel'
+import { openTable, readOpening, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
+import { ADVENTURER_IDS, adventurer } from '../content/adventurers.ts'
 import { ARTIFACT_IDS, artifact } from '../content/artifacts.ts'
 import { CHARACTER_IDS } from '../content/characters.ts'
+import { room } from '../index.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { game } from '../rules/game.ts'
 import type { Options } from '../shape.ts'
@@ -31,9 +33,25 @@ function seated(table: Sitting): Sitting {
 }
 
 describe('set-up', () => {
-  it('NAF-SETUP-01, NAF-SOLO-01: two to four play', () => {
+  it('NAF-SETUP-01: two to four play', () => {
     const refused = (players: number) => 'refused' in readOpening(game, players, {})
     expect([1, 2, 3, 4, 5].map(refused)).toEqual([true, false, false, false, true])
+  })
+
+  it('NAF-SOLO-01: nobody plays alone; what is asked of a digital opponent is asked of any seat, and answered by one of its options', () => {
+    expect('refused' in readOpening(game, 1, {})).toBe(true)
+    const table = dealt(2)
+    const random = source(1, 1)
+    for (let answers = 0; answers < 40; answers++) {
+      const [question] = table.asked.filter(({ answered }) => answered === undefined)
+      if (question === undefined) throw new Error('nobody is asked')
+      const chosen = question.seat === 0 ? 0 : room.mind.choose(table.state, question, random)
+      expect(question.options[chosen]).toBeDefined()
+      table.give(question, chosen)
+    }
+    const [person, opponent] = table.state.players
+    expect(Object.keys(opponent ?? {})).toEqual(Object.keys(person ?? {}))
+    expect(opponent?.at).not.toBe('off')
   })
 
   it('NAF-EX-01, NAF-SETUP-09, NAF-SETUP-10, NAF-SETUP-11: 7, 10, 13 tokens on different open books', () => {
@@ -157,7 +175,7 @@ describe('set-up', () => {
     expect(table.options('character')).toHaveLength(6)
   })
 
-  it('NAF-SETUP-18, NAF-SETUP-19, NAF-SETUP-20: a story begins with a text for all, on a sheet', () => {
+  it('NAF-SETUP-19, NAF-SETUP-20: a story begins with a text for all, on a sheet', () => {
     const table = openNew({ options: { mode: 'character' } }).answer('character', 'shardling')
     expect(table.told('introduction-read')).toEqual([
       { seat: 0, character: 'shardling', paragraph: 'character-shardling/STR0' },
@@ -232,7 +250,13 @@ describe('set-up', () => {
     expect(rich.points('tokens')).toBe(40)
   })
 
-  it('NAF-OUT-01, NAF-CAMP-10: nothing is missing from the box', () => {
+  it('NAF-OUT-01: an adventurer has one side, and each is there once', () => {
+    for (const id of ADVENTURER_IDS) expect(Object.keys(adventurer(id)).sort()).toEqual(['cost', 'faction', 'icons'])
+    const there = game.inventory?.(dealt(4).state) ?? []
+    expect(there.filter((id) => id.startsWith('adv-')).sort()).toEqual([...ADVENTURER_IDS].sort())
+  })
+
+  it('nothing is missing from the box', () => {
     expect(game.inventory?.(dealt(4).state)).toHaveLength(36 + 12 + 36 + 40 + ARTIFACT_IDS.length)
   })
 })

@@ -197,7 +197,7 @@ describe('threats', () => {
     expect(table.points('threats')).toBe(1)
   })
 
-  it('NAF-MOVE-11, NAF-MOVE-14: the departure is paid before the fight', () => {
+  it('NAF-MOVE-11: the departure is paid before the fight', () => {
     const table = open({
       stage: 'move',
       dice: [1],
@@ -208,6 +208,26 @@ describe('threats', () => {
     expect(table.player().hearts).toBe(3)
     table.answer('raise', 3)
     expect(table.player()).toMatchObject({ at: 'm1-s19', hearts: 0 })
+  })
+
+  it('NAF-MOVE-14, NAF-RULING-79: a camp that is placed in the middle of a step neither ends the fight nor gives a heart back', () => {
+    const table = facing(
+      [6],
+      (state, me) => {
+        hold(state, 0, 'art-mercenary-contract')
+        Object.assign(me.goods, { coin: 2, yellow: 1, green: 1 })
+        me.birds = 1
+        state.camps['m1-s19'] = 1
+      },
+      { turn: { steps: 1 } },
+    )
+    table.answer('buy', 'art-mercenary-contract').answer('mercenary-camp', 'm1-s32')
+    expect(table.player().hearts).toBe(8)
+    expect(table.asked).toEqual(['0 threat'])
+    table.answer('threat', { fight: 'thr-robber' })
+    expect(table.player()).toMatchObject({ at: 'm1-s19', hearts: 8, defeated: ['thr-robber'] })
+    table.answer('step', 'm1-s32')
+    expect(table.player()).toMatchObject({ at: 'm1-s32', hearts: 8, defeated: ['thr-robber'] })
   })
 
   it('NAF-ART-08, NAF-RULING-79: a sword bought after the die counts in this fight', () => {

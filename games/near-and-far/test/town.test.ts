@@ -102,13 +102,41 @@ describe('the Town Hall', () => {
     expect(goods(poor)).toMatchObject({ coin: 0, food: 2, yellow: 1 })
   })
 
+  it('NAF-EX-07, NAF-HALL-02: of two gems, two coins and two food five at most go for a token', () => {
+    const table = hall({ change: (_, me) => Object.assign(me.goods, { gem: 2, coin: 2, food: 2 }) })
+    table.answer('visit', { do: 'trade' }).answer('trade', { side: 'take', one: 'blue' })
+    for (const piece of ['food', 'food', 'coin', 'coin'] as const) table.answer('piece', piece)
+    expect(goods(table)).toMatchObject({ gem: 1, coin: 0, food: 0, blue: 1 })
+  })
+
+  it('NAF-HALL-02, NAF-HALL-05: five pieces are the most that one brings; what is over is lost', () => {
+    const table = hall({ change: (_, me) => Object.assign(me.goods, { blue: 1 }) })
+    table.answer('visit', { do: 'trade' }).answer('trade', { side: 'give', one: 'blue' })
+    for (let food = 0; food < 5; food++) table.answer('piece', 'food')
+    expect(goods(table)).toMatchObject({ blue: 0, food: 5 })
+    expect(table.told('traded')).toEqual([{ seat: 0, gave: { blue: 1 }, got: { food: 5 } }])
+  })
+
   it('NAF-EX-08, NAF-HALL-07, NAF-RULING-11: one side is a single piece, and of another kind than the others', () => {
-    const table = hall({ change: (_, me) => Object.assign(me.goods, { coin: 2, food: 1 }) })
-    table.answer('visit', { do: 'trade' })
-    for (const { side, one } of table.options('trade')) {
-      const other = hall({ change: (_, me) => Object.assign(me.goods, { coin: 2, food: 1 }) })
-      other.answer('visit', { do: 'trade' }).answer('trade', { side, one })
-      expect(other.options('piece')).not.toContain(one)
+    const trading = () => {
+      const table = hall({ change: (_, me) => Object.assign(me.goods, { coin: 2, food: 1 }) })
+      return table.answer('visit', { do: 'trade' })
+    }
+    const offered = trading().options('trade')
+    expect(offered).toEqual([
+      { side: 'give', one: 'coin' },
+      { side: 'take', one: 'food' },
+      { side: 'take', one: 'gem' },
+      { side: 'take', one: 'red' },
+    ])
+    for (const { side, one } of offered) {
+      const table = trading().answer('trade', { side, one })
+      while (table.options('piece').length > 0) {
+        expect(table.options('piece')).not.toContain(one)
+        table.answer('piece', table.options('piece')[0] as never)
+      }
+      const [{ gave = {}, got = {} } = {}] = table.told('traded') as { gave?: object; got?: object }[]
+      expect(side === 'give' ? gave : got).toEqual({ [one]: 1 })
     }
   })
 

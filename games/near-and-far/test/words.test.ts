@@ -8,6 +8,7 @@ import { CHIEFS } from '../content/factions.ts'
 import { KEYWORDS } from '../content/keywords.ts'
 import { MAP_NUMBERS } from '../content/map.ts'
 import { MAPS } from '../content/maps.ts'
+import type { Mode } from '../content/modes.ts'
 import { SKILL_IDS } from '../content/skills.ts'
 import { THREAT_IDS, VILLAIN_IDS } from '../content/threats.ts'
 import { TREASURE_IDS } from '../content/treasures.ts'
@@ -139,6 +140,15 @@ describe.each([
     expect(lines).toContain(v.sheet.keywords(v.names.keywords.KNOCKING))
     expect(lines).toContain(v.sheet.stories('S2', 1))
     expect(lines.some((line) => line.includes(v.names.skills['skl-fishing']))).toBe(true)
+  })
+
+  it('NAF-SETUP-18: the two long stories are recommended to two players, where stories are told', () => {
+    const said = (mode: Mode, players: number) => {
+      const { state } = open({ players, options: { mode } })
+      return CHARACTER_IDS.filter((id) => words.answer.character(id, undefined, { state } as never) !== words.piece(id))
+    }
+    expect([...said('character', 3)].sort()).toEqual(['rin', 'shardling'])
+    expect([said('character', 2), said('campaign', 3), said('arcade', 4)]).toEqual([[], [], []])
   })
 
   it('every setting has words for each of its values', () => {
