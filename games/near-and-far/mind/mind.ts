@@ -36,6 +36,8 @@ export const mind: Mind<NearAndFar> = {
   evaluate: outlook,
   moment: ({ round, active, first, players }) =>
     round * players.length + ((active - first + players.length) % players.length),
+  // A search would look up in the book what nobody may know before it is won (NAF-ENC-04); so would a hint that rests on it.
+  plain: (decision) => decision.kind === 'option' || (decision.kind === 'raise' && decision.context.bonusAt !== null),
   choose(state, decision, random) {
     const player = playerAt(state, decision.seat)
     return choose(state, player, decision, () => random.below(decision.options.length))

@@ -1,4 +1,5 @@
 import { type Form, fields, listOf, misfit, nullable, oneOf, type Refusal, refuse, text, whole } from '@krcma/kernel'
+import { CHAPTERS, characterChapter } from '../content/book.ts'
 import { CHARACTER_IDS } from '../content/characters.ts'
 import { encounters as STORIES } from '../content/encounters/stories.ts'
 import { KEYWORDS } from '../content/keywords.ts'
@@ -11,6 +12,8 @@ const integer: Form = (value) => Number.isSafeInteger(value)
 const truth = oneOf(true, false)
 const map = oneOf(...MAP_NUMBERS)
 const character = oneOf(...CHARACTER_IDS)
+const chapters = CHARACTER_IDS.map((id) => CHAPTERS[characterChapter(id)])
+const encounter = oneOf(...chapters.flatMap((chapter) => Object.keys(chapter)))
 const story = oneOf(...Object.keys(STORIES))
 
 const SHEET = fields({
@@ -21,7 +24,7 @@ const SHEET = fields({
   told: listOf(story),
   boxes: whole,
   stages: whole,
-  next: nullable(text),
+  next: nullable(encounter),
   games: listOf(fields({ game: whole, map, points: integer })),
   journal: listOf(fields({ map, paragraph: text, choice: nullable(text), result: nullable(text) })),
 })

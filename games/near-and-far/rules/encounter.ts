@@ -8,6 +8,7 @@ import { inForce } from '../reckoning/cards.ts'
 import { choiceOf, meets, passage, wayOf, ways } from '../reckoning/encounters.ts'
 import { canPay } from '../reckoning/payment.ts'
 import { leftOf, playerAt } from '../reckoning/players.ts'
+import { mayActFreely } from '../reckoning/rolls.ts'
 import { MOST_BOXES, unspent } from '../reckoning/sheet.ts'
 import type { Encountered, Rules, Seat, Sheet, Table } from '../shape.ts'
 import { drawArcade } from './decks.ts'
@@ -51,6 +52,8 @@ export function* chooseOption(t: Table): Rules {
   }
   const choice = yield* t.choose(seat, 'option', () => choices(payable()), {
     context: () => ({ paragraph, choices: choices(all()) }),
+    // NAF-ART-08: what cannot be paid for now may be after a purchase or an animal that is returned.
+    always: payable().length < all().length && mayActFreely(t.state, seat),
   })
   const branch = passage(id, keywordsOf(t, seat))
   if (branch !== null) t.tell('keywords-matched', { seat, keywords: branch.keywords })
@@ -98,7 +101,8 @@ export function* resolve(t: Table): Rules {
   // NAF-CHAR-06; cards of the arcade have no text for a result.
   const isRead = way !== null && source !== 'arcade' && (won === true || source === 'character')
   const paragraph = isRead ? result(id, way) : null
-  if (isRead) t.learnt(t.seats)
+  // Rewards are as secret as the text, until they are won.
+  if (isRead || won === true) t.learnt(t.seats)
   if (won === true) t.tell('encounter-won', { seat, paragraph, bonus })
   else t.tell('encounter-lost', { seat, paragraph })
   const player = playerAt(t.state, seat)
@@ -106,7 +110,8 @@ export function* resolve(t: Table): Rules {
   player.journal.push({ map: t.state.map, paragraph: introduction(id), choice, result: paragraph })
   if (outcome !== null && won === true) {
     note(t, seat, outcome)
-    yield* receive(t, seat, together(outcome.rewards, bonus ? (outcome.bonus ?? {}) : {}), 'encounter')
+    const more = bonus ? (outcome.bonus ?? {}) : {}
+    yield* receive(t, seat, together(outcome.rewards, more, player.reputation), 'encounter')
   }
   complete(t, seat, source, outcome)
   t.state.tokens = t.state.tokens.filter((other) => other !== space)

@@ -29,7 +29,8 @@ export function gain(t: Table, seat: Seat, gained: Gain, by: Cause): void {
   takeChiefs(t, seat)
 }
 
-function withinTrack(reputation: number): number {
+/** NAF-REP-01 */
+export function withinTrack(reputation: number): number {
   return Math.max(REPUTATION.lowest, Math.min(REPUTATION.highest, reputation))
 }
 

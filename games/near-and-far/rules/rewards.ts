@@ -7,17 +7,20 @@ import { playerAt } from '../reckoning/players.ts'
 import type { Cause, Rules, Seat, Table } from '../shape.ts'
 import { join } from './adventurers.ts'
 import { drawAdventurer } from './decks.ts'
-import { gain } from './gains.ts'
+import { gain, withinTrack } from './gains.ts'
 import { findTreasures } from './treasures.ts'
 
-/** One set of rewards, the bonus included (NAF-REWARD-02). */
-export function together(reward: Gain, bonus: Gain): Gain {
+/** One set of rewards, the bonus included (NAF-REWARD-02), for somebody of this reputation. */
+export function together(reward: Gain, bonus: Gain, reputation: number): Gain {
   const sum: Record<string, unknown> = { ...reward }
   for (const [name, more] of Object.entries(bonus)) {
     const before = sum[name]
     sum[name] = typeof more === 'number' && typeof before === 'number' ? before + more : more
   }
-  return sum
+  if (reward.reputation === undefined || bonus.reputation === undefined) return sum
+  // NAF-RULING-98: what is lost at the end of the track is not taken from what is gained.
+  const [lesser, greater] = [reward.reputation, bonus.reputation].sort((a, b) => a - b) as [number, number]
+  return { ...sum, reputation: withinTrack(withinTrack(reputation + lesser) + greater) - reputation }
 }
 
 /** Goods, animals and cards come before treasures, so that whoever can carry one may keep it (NAF-RULING-84). */

@@ -241,6 +241,12 @@ describe('Character mode', () => {
       'about',
       'campaign.sheets[0].stories[0]',
     )
+    for (const [next, refused] of [
+      ['RIZ1', false],
+      ['RIZ99', true],
+      ['S1', true],
+    ] as const)
+      expect('refused' in (read({ sheets: [{ ...newSheet(), next }] }) ?? {})).toBe(refused)
   })
 })
 

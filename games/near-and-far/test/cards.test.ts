@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpaceId } from '../content/map.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { newSheet } from '../reckoning/sheet.ts'
+import type { Position } from '../shape.ts'
 import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
@@ -157,6 +158,44 @@ describe('artifacts', () => {
       })
       expect(there.options('buy', 0)).toEqual(['art-patched-boots'])
     }
+    const stages: { readonly [asked: string]: Scene & { readonly at: Position } } = {
+      entry: { stage: 'entry', turn: { building: 'farm' }, at: 'off' },
+      visit: { stage: 'visit', turn: { building: 'farm' }, at: 'farm' },
+      party: { stage: 'party', at: 'farm' },
+      step: { stage: 'move', at: 'm1-s32' },
+      arrival: { stage: 'arrival', at: 'm1-s28' },
+      option: { stage: 'option', at: 'm1-s02' },
+    }
+    for (const [asked, { at: place, ...scene }] of Object.entries(stages)) {
+      const then = open({
+        ...scene,
+        change(state, me) {
+          rich(state, me)
+          Object.assign(me, { at: place, hearts: 9 })
+          Object.assign(state.players[1] as object, { at: 'farm' })
+          state.encounter = { space: 'm1-s02', source: 'map', id: 'A', way: null, won: null, bonus: false }
+        },
+      })
+      expect([then.asked, then.options('buy', 0), then.options('buy', 1)]).toEqual([
+        [`0 ${asked}`],
+        ['art-patched-boots'],
+        [],
+      ])
+    }
+    const fight = open({
+      stage: 'move',
+      dice: [1],
+      change(state, me) {
+        rich(state, me)
+        Object.assign(me, { at: 'm1-s32', hearts: 9, birds: 1 })
+      },
+    }).answer('step', 'm1-s19')
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['0 threat'], ['art-patched-boots']])
+    fight.answer('threat', { fight: 'thr-robber' })
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['0 raise'], ['art-patched-boots']])
+    // NAF-THREAT-08: the turn is over at once.
+    fight.answer('raise', 0)
+    expect([fight.asked, fight.options('buy', 0)]).toEqual([['1 action'], []])
   })
 
   it('NAF-ART-08: before a turn ends one is asked where any hand of such a size might buy, whatever this one holds', () => {
@@ -204,6 +243,27 @@ describe('artifacts', () => {
     expect(table.player()).toMatchObject({ hearts: 0, placed: 1, goods: { coin: 1 + 1 } })
     expect(table.state.tokens).toEqual(['m1-s28'])
     expect(table.asked).toEqual(['0 action'])
+  })
+
+  it('NAF-RULING-46, NAF-CARD-13, NAF-END-01: its camp counts as built, must be placed, and may be the last', () => {
+    const contract = (change: Change) =>
+      buying((state, me) => {
+        hold(state, 0, 'art-mercenary-contract')
+        own(state, 0, 'art-traders-tent')
+        Object.assign(me.goods, { coin: 2, yellow: 1, green: 1 })
+        Object.assign(me, { camps: 1, placed: 13 })
+        change(state, me)
+      }).answer('buy', 'art-mercenary-contract')
+    const table = contract(() => undefined)
+    expect(table.asked).toEqual(['0 mercenary-camp'])
+    table.answer('mercenary-camp', 'm1-s11')
+    expect(table.player()).toMatchObject({ reputation: 1, camps: 0, placed: 14 })
+    expect(table.told('end-triggered')).toEqual([{ seat: 0 }])
+    const full = contract((state) => {
+      for (const id of chart(1).grounds) state.camps[id] = 1
+    })
+    expect(full.asked).toEqual(['0 action'])
+    expect(full.player()).toMatchObject({ bought: ['art-traders-tent', 'art-mercenary-contract'], placed: 13 })
   })
 
   it('NAF-MOVE-12, NAF-CARD-12: it stops neither the movement nor the camp of the turn', () => {

@@ -1,10 +1,14 @@
+import { openTable } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHAPTER_IDS, CHAPTERS, encounter } from '../content/book.ts'
-import type { Gain } from '../content/goods.ts'
+import { encounter } from '../content/book.ts'
+import type { WayId } from '../content/encounters.ts'
 import { MAP_NUMBERS, type SpaceId } from '../content/map.ts'
+import { mind } from '../mind/mind.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { meets, ways } from '../reckoning/encounters.ts'
+import { playerAt } from '../reckoning/players.ts'
 import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
+import { game } from '../rules/game.ts'
 import { together } from '../rules/rewards.ts'
 import type { Options, Sheet } from '../shape.ts'
 import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
@@ -51,26 +55,6 @@ const at35 = (dice: readonly number[], change: Change = () => undefined) =>
     { mode: 'campaign', map: 4 },
   )
 
-/** Seat 0 has won where the book gives a bird, with a treasure or without. */
-function birds({ treasure = false }, change: Change): Sitting {
-  const ways = CHAPTER_IDS.flatMap((chapter) =>
-    Object.entries(CHAPTERS[chapter]).flatMap(([id, { options }]) => options.map((way) => ({ id, way }))),
-  )
-  const found = ways.find(
-    ({ way: { outcome } }) => outcome.rewards.bird === 1 && (outcome.rewards.treasure === 1) === treasure,
-  )
-  if (found === undefined) throw new Error('the book gives a bird')
-  return open({
-    stage: 'result',
-    options: { mode: 'campaign', map: 4 },
-    change(state, me) {
-      me.at = 'm4-s26'
-      state.encounter = { space: 'm4-s26', source: 'map', id: found.id, way: found.way.id, won: true, bonus: false }
-      change(state, me)
-    },
-  })
-}
-
 describe('encounters', () => {
   it('NAF-ENC-01, NAF-ENC-02, NAF-CAMP-05: where a token lies it may be attempted, or left', () => {
     const table = at35([])
@@ -91,6 +75,21 @@ describe('encounters', () => {
     const told = JSON.stringify([table.told('encounter-read'), table.options('option'), table.context('option')])
     expect(told).toContain('map-04/35.a')
     expect(told).not.toMatch(/result|rewards|yellow|gem/)
+  })
+
+  it('NAF-ENC-04, NAF-ARCADE-02: bots and hints weigh no rewards that nobody knows yet', () => {
+    const weighed = (table: Sitting) => table.table.decisions(0).filter((decision) => mind.plain?.(decision) !== true)
+    const table = attempt(at35([3]))
+    expect(weighed(table)).toEqual([])
+    take(table, 'a')
+    expect(table.asked).toEqual(['0 raise'])
+    expect(weighed(table)).toEqual([])
+    const fight = open({
+      stage: 'move',
+      dice: [1],
+      change: (_, me) => Object.assign(me, { at: 'm1-s32', hearts: 9 }),
+    }).answer('step', 'm1-s19')
+    expect(weighed(fight).map(({ kind }) => kind)).toEqual(['raise'])
   })
 
   it('NAF-EX-19, NAF-ENC-06, NAF-ENC-07, NAF-ENC-08, NAF-ENC-11, NAF-REWARD-01: two more than needed brings the bonus, and the token goes', () => {
@@ -141,6 +140,52 @@ describe('encounters', () => {
     expect(table.options('option')).toHaveLength(2)
   })
 
+  /** A table at which answers can be taken back: seat 0 has arrived at a token. */
+  const undoable = (options: Partial<Options>, change: Change) => {
+    const setUp: typeof game.setUp = (...given) => {
+      const state = game.setUp(...given)
+      Object.assign(state, { stage: 'arrival', round: 2, first: 0, active: 0, tokens: ['m4-s26'] })
+      for (const player of state.players) Object.assign(player, { at: 'm4-s26', hearts: 9 })
+      change(state, playerAt(state, 0))
+      return state
+    }
+    const table = openTable({ ...game, setUp }, { seats: ['Alice', 'Robert'], seed: '1'.repeat(64), options })
+    if ('refused' in table) throw new Error(table.about)
+    return table
+  }
+
+  it('NAF-ENC-12, NAF-KEY-03: nobody takes back what was read to all', () => {
+    for (const keywords of [[], ['KINGS-FINGER']] as const) {
+      const table = undoable({ mode: 'campaign', map: 4 }, (_, me) => {
+        me.sheet = { ...newSheet(), keywords: [...keywords] }
+      })
+      const [arrival] = table.asked
+      if (arrival?.kind !== 'arrival') throw new Error('nobody has arrived')
+      table.give(arrival, arrival.options.indexOf('encounter'))
+      expect(table.record().entries.map(({ shown }) => shown)).toEqual([[0, 1]])
+      expect(table.canUndo(0)).toBe('needs-consent')
+    }
+  })
+
+  it('NAF-ARCADE-02, NAF-ARCADE-03: nobody takes back the hearts that showed what a card brings', () => {
+    const spent = (hearts: number) => {
+      const table = undoable({ mode: 'arcade', map: 4 }, (state) => {
+        const mine = { die: 3, bonus: 0, hearts: 0, used: [] }
+        const check = { roll: 'encounter-skill', seat: 0, target: 5, throw: mine } as const
+        const encounter = { space: 'm4-s26', source: 'arcade', id: 'arc-convict', way: 'b' } as const
+        state.check = { ...check, defender: null, manner: null, foe: null }
+        state.encounter = { ...encounter, won: null, bonus: false }
+        state.stage = 'test'
+      })
+      const [raise] = table.asked
+      if (raise?.kind !== 'raise') throw new Error('nothing was rolled')
+      table.give(raise, raise.options.indexOf(hearts))
+      return { won: table.state.players[0]?.goods.yellow, undo: table.canUndo(0) }
+    }
+    expect(spent(0)).toEqual({ won: 0, undo: 'free' })
+    for (const hearts of [2, 4]) expect(spent(hearts)).toEqual({ won: 1, undo: 'needs-consent' })
+  })
+
   /** The first option with a cost, wherever it is printed. */
   const paid = (() => {
     for (let id = 1; id <= 128; id++) {
@@ -167,17 +212,40 @@ describe('encounters', () => {
     expect(table.told('paid')[0]).toEqual({ seat: 0, cost: { coin: paid.coins }, for: 'encounter' })
     expect(table.told('encounter-lost')).toHaveLength(1)
     expect(table.player().goods.coin).toBe(5 - paid.coins)
-    expect(
-      story(0)
-        .options('option')
-        .map(({ way }) => way),
-    ).not.toContain(paid.way)
-    expect(
-      (story(0).context('option') as { choices: { way: string }[] } | undefined)?.choices.map(({ way }) => way) ?? [
-        paid.way,
-      ],
-    ).toContain(paid.way)
+    const poor = story(0).told('option-chosen')
+    expect(poor).toHaveLength(1)
+    expect(poor).not.toMatchObject([{ way: paid.way }])
   })
+
+  it('NAF-ART-08, NAF-SKILL-07, NAF-ENC-05: a price that is out of reach may come into reach before the choice', () => {
+    const table = meeting(
+      'm5-s01',
+      [6],
+      (state, me) => {
+        Object.assign(me, { hearts: 0, birds: 1, sheet: withSkills('skl-husbandry') })
+        state.encounter = { space: 'm5-s01', source: 'map', id: '64', way: null, won: null, bonus: false }
+        state.stage = 'option'
+      },
+      { mode: 'campaign', map: 5 },
+    )
+    expect(table.options('option').map(({ way }) => way)).toEqual(['b'])
+    expect(table.context('option')).toMatchObject({ choices: [{ way: 'a', cost: { hearts: 1 } }, { way: 'b' }] })
+    table.answer('return-animal', 'bird')
+    take(table, 'a')
+    expect(table.told('paid')).toEqual([{ seat: 0, cost: { hearts: 1 }, for: 'encounter' }])
+  })
+
+  /** After a test that was won, with or without the bonus. */
+  const won = (id: string, way: WayId, change: Change = () => undefined, bonus = false) =>
+    open({
+      stage: 'result',
+      options: { mode: 'campaign', map: 4 },
+      change(state, me) {
+        Object.assign(me, { at: 'm4-s26', hearts: 9 })
+        state.encounter = { space: 'm4-s26', source: 'map', id, way, won: true, bonus }
+        change(state, me)
+      },
+    })
 
   it('NAF-REWARD-02, NAF-RULING-84, NAF-RULING-98: a treasure comes after the goods, and is kept on an animal', () => {
     const table = open({
@@ -207,34 +275,34 @@ describe('encounters', () => {
     expect(table.player()).toMatchObject({ hearts: 13, reputation: -2 })
   })
 
-  it('NAF-EX-71, NAF-RULING-98: a bird of the bonus carries the treasure of the reward', () => {
-    const rewards: Gain = together({ treasure: 1, reputation: 1 }, { bird: 1, reputation: 1 })
-    expect(rewards).toEqual({ treasure: 1, reputation: 2, bird: 1 })
-    const table = birds({ treasure: true }, () => undefined)
-    expect(table.state.found).toEqual([])
-    table.answer('gift', 'accept')
+  it('NAF-EX-71, NAF-RULING-84, NAF-RULING-98: a bird of the bonus carries the treasure of the reward', () => {
+    expect(together({ treasure: 1, reputation: 1 }, { bird: 1, reputation: 1 }, 0)).toEqual({
+      treasure: 1,
+      reputation: 2,
+      bird: 1,
+    })
+    const table = won('141', 'b').answer('gift', 'accept')
+    expect(table.player().birds).toBe(1)
+    expect(table.state.stables).toBe(5)
     const [found] = table.state.found
-    expect(table.options('treasure')).toEqual([{ take: found, place: 'animal' }, 'none'])
     table.answer('treasure', { take: found as never, place: 'animal' })
-    expect(table.player()).toMatchObject({ birds: 1, treasures: [found] })
-    const declined = birds({ treasure: true }, () => undefined).answer('gift', 'decline')
-    expect(declined.told('treasures-found')).toEqual([])
+    expect(table.player().treasures).toEqual([found])
+    const without = won('141', 'b').answer('gift', 'decline')
+    expect(without.told('treasures-found')).toEqual([])
+    expect(without.player().birds).toBe(0)
   })
 
-  it('NAF-PACK-06, NAF-STABLE-03: a bird that is a reward comes from the stables, if there are a place and a bird', () => {
-    const two = birds({}, (_, me) => Object.assign(me, { birds: 1, turtles: 1 })).answer('gift', 'accept')
-    expect(two.player()).toMatchObject({ birds: 2, turtles: 1 })
-    expect(two.state.stables).toBe(5)
-    const none = [
-      birds({}, (_, me) => Object.assign(me, { birds: 2, turtles: 1 })),
-      birds({}, (state) => Object.assign(state, { stables: 0 })),
-    ]
-    for (const table of none) {
-      expect(table.options('gift')).toEqual([])
-      expect(table.told('animal-gained')).toEqual([])
-    }
-    expect(none[0]?.player()).toMatchObject({ birds: 2, turtles: 1 })
-    expect(none[1]?.player().birds).toBe(0)
+  it('NAF-PACK-06: a bird that is a reward comes from the stables, if there is a place and a bird', () => {
+    const birds = (change: Change) => won('141', 'b', change)
+    expect(birds((state) => Object.assign(state, { stables: 0 })).asked).toEqual(['0 arrival'])
+    const full = birds((_, me) => Object.assign(me, { birds: 2, turtles: 1 }))
+    expect(full.asked).toEqual(['0 treasure'])
+    expect(full.player().birds).toBe(2)
+  })
+
+  it('NAF-REWARD-02, NAF-REP-01, NAF-RULING-98: at the end of the track reputation is lost before it is gained', () => {
+    const reputation = (before: number) => won('21', 'b', (_, me) => Object.assign(me, { reputation: before }), true)
+    expect([0, -4, -6, 12].map((before) => reputation(before).player().reputation)).toEqual([-2, -5, -5, 10])
   })
 
   const armor = (change: Change) =>
@@ -489,6 +557,10 @@ describe('the story of a character', () => {
   it('NAF-CHAR-08, NAF-RULING-38: after the tenth cards of the arcade again', () => {
     const table = story([], { stages: 10, next: null }, 11)
     expect(meets(table.state, 0, 'm11-s01')).toEqual({ source: 'arcade', id: null })
+    take(attempt(table), 'b')
+    while (table.asked[0] === '0 raise') table.answer('raise', 0)
+    expect(table.player().sheet).toMatchObject({ stages: 10, next: null, boxes: 0 })
+    expect(table.told('experience-gained')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newSheet } from '../reckoning/sheet.ts'
 import { ended, hold, lead, open, own, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
@@ -289,7 +290,12 @@ describe('villains', () => {
   }
 
   it('NAF-VILLAIN-01, NAF-VILLAIN-02, NAF-VILLAIN-03, NAF-VILLAIN-07, NAF-RULING-92: a villain instead of the threat; points, a camp, and its paragraph', () => {
-    const table = crossing(campaign([6], (_, me) => Object.assign(me, { birds: 3 })))
+    const table = crossing(
+      campaign([6], (state, me) => {
+        Object.assign(me, { birds: 3, sheet: { ...newSheet(), character: 'riza', stories: ['S1'] } })
+        own(state, 0, 'tre-pilgrim-badge')
+      }),
+    )
     expect(table.options('threat').slice(0, 3)).toEqual([
       { fight: 'thr-robber' },
       { fight: 'villain-ivory-queen' },
@@ -301,7 +307,10 @@ describe('villains', () => {
     expect(table.state.villains).toEqual(['villain-red-king'])
     expect(table.points('threats')).toBe(5)
     expect(table.told('villain-read')).toMatchObject([{ villain: 'villain-ivory-queen', paragraph: 'villains/163' }])
-    expect(table.player().sheet).toMatchObject({ boxes: 0 })
+    expect(table.player()).toMatchObject({ goods: { food: 0 }, sheet: { boxes: 0, stories: ['S1'], told: [] } })
+    const { from, to } = table.told('foe-faced')[0] ?? {}
+    expect(table.told('moved').at(-1)).toEqual({ seat: 0, from, to })
+    expect(table.asked).toEqual(['0 step'])
     expect(table.told('villain-result')).toMatchObject([{ paragraph: 'villains/163.won.result' }])
   })
 

@@ -1,3 +1,4 @@
+import type { View } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { ADVENTURER_IDS } from '../content/adventurers.ts'
 import { ARCADE_IDS } from '../content/arcade.ts'
@@ -12,14 +13,16 @@ import { SKILL_IDS } from '../content/skills.ts'
 import { THREAT_IDS, VILLAIN_IDS } from '../content/threats.ts'
 import { TREASURE_IDS } from '../content/treasures.ts'
 import { WORLD_CARD_IDS } from '../content/world-card-ids.ts'
+import { choiceOf, ways } from '../reckoning/encounters.ts'
+import type { NearAndFar, State } from '../shape.ts'
 import { amount as amountCs, points as pointsCs } from '../words/cs/amounts.ts'
 import { vocabulary as inCs } from '../words/cs/vocabulary.ts'
 import { words as cs } from '../words/cs.ts'
 import { amount as amountEn } from '../words/en/amounts.ts'
 import { vocabulary as inEn } from '../words/en/vocabulary.ts'
 import { words as en } from '../words/en.ts'
-import { adventurerText, cardText } from '../words/speech.ts'
-import { open } from './scene.ts'
+import { adventurerText, cardText, type Say } from '../words/speech.ts'
+import { open, withSkills } from './scene.ts'
 
 const CARDS = [...ARTIFACT_IDS, ...TREASURE_IDS, ...WORLD_CARD_IDS, ...SKILL_IDS]
 const PIECES = [
@@ -82,6 +85,16 @@ describe('the text of a card comes from its effects', () => {
   })
 })
 
+/** Somebody who only watches; paragraphs are read as their ids. */
+const heard = (state: State) =>
+  ({
+    state,
+    mine: () => false,
+    name: (seat: number) => `S${seat}`,
+    of: (_: string, text: string) => text,
+    read: (paragraph: string) => `*${paragraph}*`,
+  }) as unknown as Say
+
 describe.each([
   ['en', en, inEn],
   ['cs', cs, inCs],
@@ -100,6 +113,33 @@ describe.each([
       for (const { id, named, icon } of MAPS[number].spaces)
         expect([id, v.names.places[id] !== undefined]).toEqual([id, named === true || icon === 'town'])
     }
+  })
+
+  it('NAF-ENC-04, NAF-ARCADE-02: everybody hears all options, also those that cannot be paid for', () => {
+    const say = heard(open().state)
+    const read = { seat: 0, space: 'm5-s12', narrator: 1, source: 'map', id: '64', paragraph: 'map-05/64' } as const
+    const choices = ways('64', []).map((way) => choiceOf('64', way))
+    const text = words.event['encounter-read']({ ...read, choices }, say)
+    expect(text).toContain('*map-05/64.a*')
+    expect(text).toContain(v.costs(v.amount('hearts', 1)))
+    expect(text).toContain('*map-05/64.b*')
+    const passage = ways('34', ['KINGS-FINGER']).map((way) => choiceOf('34', way))
+    expect(words.event['encounter-read']({ ...read, choices: passage }, say)).not.toContain('*')
+  })
+
+  it('NAF-XP-09, NAF-SKILL-04: everybody sees experience, keywords, stories and skills', () => {
+    const { state } = open({
+      options: { mode: 'campaign', map: 4 },
+      change(_, me) {
+        me.sheet = { ...withSkills('skl-fishing'), boxes: 7, keywords: ['KNOCKING'], stories: ['S2'], told: ['S1'] }
+      },
+    })
+    const lines = words.scene({ state } as unknown as View<NearAndFar>, heard(state)).map((line) => line.trim())
+    expect(lines).toContain(v.sheet.experience(2, 3))
+    expect(lines).toContain(v.sheet.boxes(7, 30))
+    expect(lines).toContain(v.sheet.keywords(v.names.keywords.KNOCKING))
+    expect(lines).toContain(v.sheet.stories('S2', 1))
+    expect(lines.some((line) => line.includes(v.names.skills['skl-fishing']))).toBe(true)
   })
 
   it('NAF-SETUP-18: the two long stories are recommended to two players, where stories are told', () => {

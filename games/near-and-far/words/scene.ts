@@ -3,10 +3,13 @@ import { FACTIONS } from '../content/factions.ts'
 import { GOODS } from '../content/goods.ts'
 import type { SpaceId } from '../content/map.ts'
 import { MINE } from '../content/mine.ts'
+import { modeRules } from '../content/modes.ts'
+import { CHARACTER_STAGES } from '../content/sheet.ts'
 import { enemy } from '../content/threats.ts'
 import { chart } from '../reckoning/charts.ts'
 import { isBuilding } from '../reckoning/players.ts'
 import { pointsOf } from '../reckoning/score.ts'
+import { experience, MOST_BOXES, unspent } from '../reckoning/sheet.ts'
 import type { NearAndFar, SeenPlayer, SeenState } from '../shape.ts'
 import { adventurerText, cardName, cardText, type Say, skillText, spaceText } from './speech.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -92,10 +95,25 @@ function playerLines(v: Vocabulary, state: SeenState, player: SeenPlayer, seat: 
     ...(player.defeated.length === 0 ? [] : [w.defeated(player.defeated.map((id) => names.foes[id]).join(', '))]),
     ...(camps.length === 0 ? [] : [w.camps(camps.map((id) => spaceText(v, state, id)).join(', '))]),
     ...(seen === '' ? [] : [w.hand(seen)]),
-    ...(sheet === null || sheet.skills.length === 0
-      ? []
-      : [w.skills(sheet.skills.map((id) => skillText(v, id)).join(', '))]),
+    ...(sheet === null ? [] : sheetLines(v, state, sheet)),
   ]
   const character = player.character === null ? null : names.characters[player.character]
   return [w.player(say.name(seat), character, where, pointsOf(state, seat)), ...lines.map((line) => `    ${line}`)]
+}
+
+/** Everybody sees what the sheets say (NAF-XP-09). */
+function sheetLines(
+  v: Vocabulary,
+  { mode }: SeenState,
+  { skills, keywords, stories, told, boxes, stages }: NonNullable<SeenPlayer['sheet']>,
+): readonly string[] {
+  const { scene: w, sheet, names } = v
+  const counts = modeRules(mode).sheet
+  return [
+    sheet.experience(unspent({ skills, boxes, stages }), experience({ boxes, stages })),
+    counts === 'stages' ? sheet.stages(stages, CHARACTER_STAGES) : sheet.boxes(boxes, MOST_BOXES),
+    ...(skills.length === 0 ? [] : [w.skills(skills.map((id) => skillText(v, id)).join(', '))]),
+    ...(keywords.length === 0 ? [] : [sheet.keywords(keywords.map((id) => names.keywords[id]).join(', '))]),
+    ...(stories.length + told.length === 0 ? [] : [sheet.stories(stories.join(', ') || sheet.none, told.length)]),
+  ]
 }

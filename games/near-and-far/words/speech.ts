@@ -144,6 +144,23 @@ export function choiceText(v: Vocabulary, say: Say, seat: Seat, { label, test, c
   ].join(', ')
 }
 
+/** The same as everybody hears it, whoever it is read to (NAF-ENC-04). */
+export function heardChoice(v: Vocabulary, say: Say, { label, test, cost }: Choice, quoted: (label: string) => string) {
+  const called = label === null ? '' : (say.read?.(label) ?? '')
+  const price = amounts(v, cost)
+  return [
+    ...(called === '' ? [] : [quoted(called)]),
+    test === null ? v.withoutTest : v.test(test, 0),
+    ...(price === '' ? [] : [v.costs(price)]),
+  ].join(', ')
+}
+
+/** All that may be chosen; nothing of a passage that stands in place of the options. */
+export function heardChoices(v: Vocabulary, say: Say, choices: readonly Choice[], quoted: (label: string) => string) {
+  const open = choices.filter(({ label }) => label !== null)
+  return open.map((choice) => heardChoice(v, say, choice, quoted)).join('; ')
+}
+
 /** Whoever's turn it is and, where that is nobody, whoever reads. */
 export function whoseTurn({ state }: Say): Seat {
   return state.active

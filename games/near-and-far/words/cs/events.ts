@@ -2,7 +2,17 @@ import type { Words } from '@krcma/kernel'
 import type { SpaceId } from '../../content/map.ts'
 import type { Building } from '../../content/town.ts'
 import type { CardId, Cause, Foe, NearAndFar, Seat } from '../../shape.ts'
-import { amounts, cardName, direction, effectsText, losses, type Say, saidAmounts, spaceText } from '../speech.ts'
+import {
+  cardName,
+  direction,
+  effectsText,
+  heardChoice,
+  heardChoices,
+  losses,
+  type Say,
+  saidAmounts,
+  spaceText,
+} from '../speech.ts'
 import { and, counted, formOf, points } from './amounts.ts'
 import { atBuilding, atColour, intoBuilding, theBuilding } from './effects.ts'
 import { fought, hired } from './names.ts'
@@ -15,6 +25,7 @@ const who = (say: Say, seat: Seat, you: string, they: string) => (say.mine(seat)
 /** Names stand in quotation marks, so that they need no case. */
 const theCard = (say: Say, id: CardId) => `„${say.of(id, cardName(v, id))}“`
 const cards = (say: Say, ids: readonly CardId[]) => and(ids.map((id) => theCard(say, id)))
+const quoted = (label: string) => `„${label}“`
 const theFoe = (say: Say, id: Foe) => say.of(id, names.foes[id])
 const theSpace = (say: Say, id: SpaceId) => say.of(id, spaceText(v, say.state, id))
 const artifacts = (n: number) => counted(n, 'kartu artefaktu', 'karty artefaktů', 'karet artefaktů')
@@ -190,17 +201,14 @@ export const events: Words<NearAndFar>['event'] = {
   },
   'foe-prevailed': ({ seat, foe, back }, say) =>
     `${theFoe(say, foe)} vítězí, ${say.mine(seat) ? 'vracíte se' : `${say.name(seat)} se vrací`} na políčko ${theSpace(say, back)}.`,
-  'encounter-read': ({ seat, narrator, source, id }, say) => {
+  'encounter-read': ({ seat, narrator, source, id, choices }, say) => {
     const character = say.state.players[seat]?.character ?? null
     const what = v.encounter(source, id, character === null ? '' : names.characters[character])
-    return `${say.of(id, what)}. ${by(say, seat, 'Hraje', 'Hrajete')}, ${by(say, narrator, 'předčítá', 'předčítáte')}.`
+    const options = heardChoices(v, say, choices, quoted)
+    return `${say.of(id, what)}. ${by(say, seat, 'Hraje', 'Hrajete')}, ${by(say, narrator, 'předčítá', 'předčítáte')}.${options === '' ? '' : ` Možnosti: ${options}.`}`
   },
-  'option-chosen': ({ seat, label, test, cost }, say) => {
-    const called = label === null ? '' : (say.read?.(label) ?? '')
-    const price = amounts(v, cost)
-    const parts = [test === null ? v.withoutTest : v.test(test, 0), ...(price === '' ? [] : [v.costs(price)])]
-    return `${who(say, seat, 'Volíte', 'volí')}: ${called === '' ? '' : `„${called}“, `}${parts.join(', ')}.`
-  },
+  'option-chosen': ({ seat, ...choice }, say) =>
+    `${who(say, seat, 'Volíte', 'volí')}: ${heardChoice(v, say, choice, quoted)}.`,
   'keywords-matched': ({ seat, keywords }, say) =>
     `Svět si pamatuje, ${by(say, seat, 'co nese', 'co nesete')}: ${and(keywords.map((id) => say.of(id, names.keywords[id])))}.`,
   'encounter-won': ({ seat, bonus }, say) => `${who(say, seat, 'Máte', 'má')} úspěch${bonus ? ', i s bonusem' : ''}.`,

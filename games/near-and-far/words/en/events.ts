@@ -3,7 +3,17 @@ import type { SpaceId } from '../../content/map.ts'
 import { THREATS } from '../../content/threats.ts'
 import type { Building } from '../../content/town.ts'
 import type { CardId, Cause, Foe, Manner, NearAndFar, Seat, Throw } from '../../shape.ts'
-import { amounts, cardName, direction, effectsText, losses, type Say, saidAmounts, spaceText } from '../speech.ts'
+import {
+  cardName,
+  direction,
+  effectsText,
+  heardChoice,
+  heardChoices,
+  losses,
+  type Say,
+  saidAmounts,
+  spaceText,
+} from '../speech.ts'
 import { and, counted, points } from './amounts.ts'
 import { building, colour } from './effects.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -15,6 +25,7 @@ const who = (say: Say, seat: Seat, you: string, they: string) =>
   say.mine(seat) ? `You ${you}` : `${say.name(seat)} ${they}`
 const whom = (say: Say, seat: Seat) => (say.mine(seat) ? 'you' : say.name(seat))
 const theCard = (say: Say, id: CardId) => say.of(id, cardName(v, id))
+const quoted = (label: string) => `“${label}”`
 /** Threats are any, villains are called by their names. */
 const theFoe = (say: Say, id: Foe) => {
   const name = names.foes[id]
@@ -185,17 +196,14 @@ export const events: Words<NearAndFar>['event'] = {
   },
   'foe-prevailed': ({ seat, foe, back }, say) =>
     `${who(say, seat, 'are', 'is')} beaten back by ${theFoe(say, foe)}, to ${theSpace(say, back)}.`,
-  'encounter-read': ({ seat, narrator, source, id }, say) => {
+  'encounter-read': ({ seat, narrator, source, id, choices }, say) => {
     const character = say.state.players[seat]?.character ?? null
     const what = v.encounter(source, id, character === null ? '' : names.characters[character])
-    return `${who(say, narrator, 'read', 'reads')} to ${whom(say, seat)}: ${say.of(id, what)}.`
+    const options = heardChoices(v, say, choices, quoted)
+    return `${who(say, narrator, 'read', 'reads')} to ${whom(say, seat)}: ${say.of(id, what)}.${options === '' ? '' : ` The options: ${options}.`}`
   },
-  'option-chosen': ({ seat, label, test, cost }, say) => {
-    const called = label === null ? '' : (say.read?.(label) ?? '')
-    const price = amounts(v, cost)
-    const parts = [test === null ? v.withoutTest : v.test(test, 0), ...(price === '' ? [] : [v.costs(price)])]
-    return `${who(say, seat, 'choose', 'chooses')} ${called === '' ? '' : `“${called}”, `}${parts.join(', ')}.`
-  },
+  'option-chosen': ({ seat, ...choice }, say) =>
+    `${who(say, seat, 'choose', 'chooses')} ${heardChoice(v, say, choice, quoted)}.`,
   'keywords-matched': ({ seat, keywords }, say) =>
     `${who(say, seat, 'are', 'is')} remembered: ${and(keywords.map((id) => say.of(id, names.keywords[id])))}.`,
   'encounter-won': ({ seat, bonus }, say) =>
