@@ -191,8 +191,8 @@ const board: BoardWords = {
   goal: (back, symbols) => `Skrytý cíl ${back}: ${symbols}`,
   goalHidden: 'Leží lícem dolů. Prohlédne si ho, kdo splní jeho požadavek.',
   requirement: (colour, n, of) => `Požadavek: ${colour}, ${n} z ${of} karet`,
-  requirementDone: 'Oba stupně požadavku jsou splněné.',
-  levelOf: (name, level) => `${name}: ${level}. stupeň`,
+  requirementDone: 'Obě úrovně požadavku jsou splněné.',
+  levelOf: (name, level) => `${name}: ${level}. úroveň`,
   alliances: {
     name: 'Aliance',
     text: 'Když je cesta dominantní, uplatní se všechny karty její strany: vlevo Renfri, vpravo Stregobor. Od každé můžete mít nejvýš tři.',

@@ -222,13 +222,13 @@ export const vocabulary: Vocabulary = {
     'dandelion-1': 'Před hraním karet získejte 1 aktivní symbol, kterého máte méně (při shodě podle výběru).',
     'dandelion-2':
       'Před hraním karet vyberte symbol: odkrývejte balíček, dokud se neobjeví karta s ním, a tu si vezměte do ruky.',
-    'dandelion-3': 'Před hraním karet získejte 1 aktivní symbol; všichni ostatní ztratí 1 symbol toho druhého.',
+    'dandelion-3': 'Před hraním karet získejte 1 aktivní symbol; všichni ostatní ztratí 1 symbol druhé cesty.',
     'dandelion-4':
       'Před hraním karet ztratíte 1 aktivní symbol, kterého máte víc, a získáte 3 toho druhého (při shodě podle výběru).',
     'ciri-1': 'Pro efekty tohoto tahu má jedna karta vaší časové osy barvu, kterou zvolíte, místo své vlastní.',
     'ciri-2': 'Před hraním karet si vraťte z časové osy 1 kartu do ruky.',
     'ciri-3': 'Před hraním karet si vraťte z časové osy 1 kartu do ruky a zahrajte jinou.',
-    'ciri-4': 'Před hraním karet odhoďte až 2 karty, získejte symboly na nich a doberte si stejně karet.',
+    'ciri-4': 'Před hraním karet odhoďte až 2 karty, získejte symboly na nich a doberte si stejný počet karet.',
     'vesemir-1': 'Před hraním karet si doberte 1 kartu a pak 1 kartu z ruky odhoďte.',
     'vesemir-2': 'Po svých kartách vyberte barvu: 1 bod zkušenosti za každou její kartu na časové ose (nejvýš 3).',
     'vesemir-3': 'Po svých kartách vyhodnoťte znovu efekt jedné ze svých dřívějších karet; vidí celou časovou osu.',
