@@ -93,7 +93,7 @@ const board: BoardWords = {
   },
   trackPlace: (place, name) => `${place}. ${name}`,
   turnFrom: (from, to) =>
-    from === to ? `Příště byste jednali v pořadí ${from}.` : `Příště byste jednali v pořadí ${from}. až ${to}.`,
+    from === to ? `Příště byste jednali jako ${from}.` : `Příště byste jednali jako ${from}. až ${to}.`,
   shows: (left, right) => `aktivní symboly: ${left} vlevo, ${right} vpravo`,
   playedNow: 'Zahraná teď:',
   nothingNow: 'nic',
