@@ -7,7 +7,17 @@ import { BACKS } from '../../content/hidden-goals.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
-import { asColour, counted, ofFaction, ofPath, someCards, symbolOf, toPath, vocabulary as v } from './vocabulary.ts'
+import {
+  asColour,
+  counted,
+  ofFaction,
+  ofOneColour,
+  ofPath,
+  someCards,
+  symbolOf,
+  toPath,
+  vocabulary as v,
+} from './vocabulary.ts'
 
 const { names, symbol, colour } = v
 
@@ -132,7 +142,7 @@ export const events: Words<PathOfDestiny>['event'] = {
   'effort-made': ({ figure, effort }, say) =>
     `${who(say, figure, 'Plníte', 'plní')} extra úsilí – ${say.of(effort, v.effort(effort))}.`,
   'level-reached': ({ seat, colour: of, level }, say) =>
-    `${who(say, seat, 'Dosahujete', 'dosahuje')} ${level}. úrovně požadavku (${colour[of]}).`,
+    `${who(say, seat, 'Dosahujete', 'dosahuje')} ${level}. úrovně ${ofOneColour[of]} požadavku.`,
   'goal-seen': ({ seat, back, goal }, say) =>
     `${who(say, seat, 'Prohlížíte si', 'si prohlíží')} skrytý cíl ${back}${goal === null ? '' : `: ${say.of(goal, v.goal(goal))}`}.`,
   tossed: ({ side, symbol: of }) => `Sólový žeton ukazuje: ${v.side[side]}, ${symbol[of]}.`,

@@ -27,6 +27,13 @@ const colour: Record<Colour, string> = { red: 'červená', green: 'zelená', blu
 /** Karty (jaké), karet (jakých). */
 const coloured: Record<Colour, string> = { red: 'červené', green: 'zelené', blue: 'modré', yellow: 'žluté' }
 const ofColour: Record<Colour, string> = { red: 'červených', green: 'zelených', blue: 'modrých', yellow: 'žlutých' }
+/** Požadavku (jakého). */
+export const ofOneColour: Record<Colour, string> = {
+  red: 'červeného',
+  green: 'zeleného',
+  blue: 'modrého',
+  yellow: 'žlutého',
+}
 export const asColour: Record<Colour, string> = { red: 'červenou', green: 'zelenou', blue: 'modrou', yellow: 'žlutou' }
 const side: Record<Side, string> = { left: 'levá cesta', right: 'pravá cesta' }
 export const ofPath: Record<Side, string> = { left: 'levé cesty', right: 'pravé cesty' }
