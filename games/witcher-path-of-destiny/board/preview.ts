@@ -3,6 +3,7 @@ import { type CardId, cardOf } from '../content/cards.ts'
 import { LOWEST_ROW_XP } from '../content/components.ts'
 import { other, SIDES } from '../content/symbols.ts'
 import { TOP, turnFrom } from '../reckoning/draft.ts'
+import { hasVote } from '../reckoning/fate.ts'
 import { cleared, outlookOf } from '../reckoning/outlook.ts'
 import { activeIn, nextActive, pageAfter } from '../reckoning/story.ts'
 import { activeCounts, changeOf } from '../reckoning/symbols.ts'
@@ -13,6 +14,12 @@ import * as own from './icons.ts'
 import { factionIcons, symbolIcons } from './pictures.ts'
 import { spoken } from './words/words.ts'
 
+const note = (text: string, icon?: string): Consequence => ({
+  tone: 'note',
+  text,
+  ...(icon === undefined ? {} : { icon }),
+})
+
 /** What a choice would give and cost, by the functions that the rules use. */
 export function preview(choice: Choice<PathOfDestiny>, seen: Seen<PathOfDestiny>): readonly Consequence[] {
   const { state } = seen.view
@@ -20,11 +27,6 @@ export function preview(choice: Choice<PathOfDestiny>, seen: Seen<PathOfDestiny>
   const { seat } = choice.decision
   const player = state.players[seat]
   if (player === undefined) return []
-  const note = (text: string, icon?: string): Consequence => ({
-    tone: 'note',
-    text,
-    ...(icon === undefined ? {} : { icon }),
-  })
   switch (choice.kind) {
     case 'draft':
       return drafting(choice.option, seen)
@@ -58,7 +60,6 @@ export function preview(choice: Choice<PathOfDestiny>, seen: Seen<PathOfDestiny>
     case 'ability':
       return choice.option === 'pass' ? [] : [note(v.ability[choice.option], signs.hint)]
     case 'supply-card':
-    case 'automa-card':
       return effectSaid(choice.option, seen)
     case 'dominance': {
       const counts = activeCounts(player, activeIn(state))
@@ -129,6 +130,8 @@ function playing(
       ? [{ tone: 'note', text: w.otherWay(said(turned)), icon: signs.undo } as const]
       : []),
     ...worthSaid(v, w, outlook),
-    { tone: 'note', text: w.support(outlook.supports === null ? null : v.side[outlook.supports]), icon: icons.scales },
+    ...(hasVote(state, seat)
+      ? [note(w.support(outlook.supports === null ? null : v.side[outlook.supports]), icons.scales)]
+      : []),
   ]
 }

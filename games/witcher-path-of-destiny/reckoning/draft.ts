@@ -27,14 +27,18 @@ export function orderAfter(places: {
   return [...places.top, ...places.rows.filter((figure) => figure !== null)]
 }
 
-/** Where a figure would act if it stood here: who acts before it for certain, and how many have still to choose. */
+/**
+ * Where a figure would act if it stood here: how many act before it for certain, and how many more still may. Nobody who comes to
+ * the deck later does (WPD-DRAFT-07).
+ */
 export function turnFrom(
   places: { readonly top: readonly Figure[]; readonly rows: readonly (Figure | null)[] },
   row: number,
   queue: readonly Figure[],
 ): { readonly before: number; readonly open: number } {
-  const above = places.rows.slice(0, Math.max(0, row - 1)).filter((figure) => figure !== null)
-  return { before: places.top.length + (row === TOP ? 0 : above.length), open: Math.max(0, queue.length - 1) }
+  if (row === TOP) return { before: places.top.length, open: 0 }
+  const above = places.rows.slice(0, row - 1).filter((figure) => figure !== null)
+  return { before: places.top.length + above.length, open: Math.max(0, queue.length - 1) }
 }
 
 /** WPD-YEN-01: cards that lie in different pairs. */

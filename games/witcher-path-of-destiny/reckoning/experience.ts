@@ -22,6 +22,11 @@ export function lost({ xp, gold }: Markers, amount: number): Markers {
   return gold === null ? { xp: Math.max(0, xp - amount), gold } : { xp, gold: Math.max(0, gold - amount) }
 }
 
+/** By how many steps the markers stand further. */
+export function stepsBetween(before: Markers, after: Markers): number {
+  return after.xp + (after.gold ?? 0) - before.xp - (before.gold ?? 0)
+}
+
 /** WPD-XP-02, -03: the abilities whose positions the marker reached or passed on its way. */
 export function unlockedBetween(before: number, after: number): readonly Slot[] {
   return SLOTS.filter((slot) => UNLOCK_AT[slot] > before && UNLOCK_AT[slot] <= after)

@@ -16,6 +16,11 @@ export function supportOf(seen: Seen, active: Active): Side | null {
   return sideWithMore(activeCounts(seen, active))
 }
 
+/** WPD-SOLO-13: beside the Automa the human's symbols do not matter. */
+export function hasVote({ automa }: { readonly automa: unknown }, figure: Figure): boolean {
+  return automa === null || figure === 'automa'
+}
+
 /** WPD-TWO-02: what the printed symbols of the supply support. */
 function supportOfMat(supply: readonly (Readonly<Pair> | null)[], active: Active): Side | null {
   const printed = supply.flatMap((pair) => pair ?? []).flatMap((card) => cardOf(card).symbols)

@@ -2,7 +2,7 @@ import { AUTOMAS } from '../content/automas.ts'
 import { SYMBOLS, type SymbolId } from '../content/symbols.ts'
 import { abilityIn } from '../reckoning/abilities.ts'
 import type { Gains } from '../reckoning/effects.ts'
-import { AUTOMAS_TRACK, gained, lost, PLAYERS_TRACK, unlockedBetween } from '../reckoning/experience.ts'
+import { AUTOMAS_TRACK, gained, lost, PLAYERS_TRACK, stepsBetween, unlockedBetween } from '../reckoning/experience.ts'
 import { bodyOf, playerOf } from '../reckoning/figures.ts'
 import type { Figure, Seat, Source, Table, TokensFrom, XpFrom } from '../shape.ts'
 
@@ -18,13 +18,15 @@ export function gainAll(t: Table, figure: Figure, { xp, symbols }: Gains, from: 
   gainXp(t, figure, xp, from)
 }
 
-/** WPD-XP-01 to -07; the Automa's second ability wakes with its gold marker (WPD-SOLO-20). */
+/** WPD-XP-01 to -07, told is what was not forfeited; the Automa's second ability wakes with its gold marker (WPD-SOLO-20). */
 export function gainXp(t: Table, figure: Figure, amount: number, from: XpFrom): void {
   if (amount === 0) return
   const body = bodyOf(t.state, figure)
   const { xp, gold } = body
-  Object.assign(body, gained(body, amount, figure === 'automa' ? AUTOMAS_TRACK : PLAYERS_TRACK))
-  t.tell('xp-gained', { figure, amount, from })
+  const after = gained(body, amount, figure === 'automa' ? AUTOMAS_TRACK : PLAYERS_TRACK)
+  const steps = stepsBetween(body, after)
+  Object.assign(body, after)
+  if (steps > 0) t.tell('xp-gained', { figure, amount: steps, from })
   if (figure !== 'automa') unlock(t, figure, xp)
   if (gold !== null || body.gold === null) return
   t.tell('gold-reached', { figure })
@@ -42,10 +44,13 @@ function unlock(t: Table, seat: Seat, before: number): void {
   }
 }
 
-/** WPD-XP-08 */
+/** WPD-XP-08: told is what was there to lose. */
 export function loseXp(t: Table, seat: Seat, amount: number): void {
-  Object.assign(playerOf(t.state, seat), lost(playerOf(t.state, seat), amount))
-  t.tell('xp-lost', { figure: seat, amount })
+  const player = playerOf(t.state, seat)
+  const after = lost(player, amount)
+  const steps = stepsBetween(after, player)
+  Object.assign(player, after)
+  if (steps > 0) t.tell('xp-lost', { figure: seat, amount: steps })
 }
 
 /** WPD-VP-01 */
@@ -61,6 +66,7 @@ export function gainVp(t: Table, figure: Figure, amount: number, from: Source): 
 export function loseVp(t: Table, seat: Seat, amount: number): void {
   const player = playerOf(t.state, seat)
   const taken = Math.min(player.vp, amount)
+  if (taken === 0) return
   player.vp -= taken
   player.points.story -= taken
   t.tell('vp-lost', { figure: seat, amount: taken })

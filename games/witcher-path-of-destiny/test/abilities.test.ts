@@ -113,6 +113,17 @@ describe('Geralt', () => {
   })
 })
 
+describe('Geralt’s Training', () => {
+  it('WPD-GER-07: it may be used on the effect of the card played by Indomitable', () => {
+    const own: Given = { character: 'geralt', ready: [1, 4], hand: ['act-06'], pool: { exploration: 1 } }
+    const table = playing(own, ['act-01', 'act-03'])
+    table.answer(0, 'ability', 'geralt-4')
+    expect(table.options(0, 'lose')).toContainEqual({ from: 'training' })
+    table.answer(0, 'lose', { from: 'training' })
+    expect(table.player(0).pool).toEqual({ combat: 1, diplomacy: 1, exploration: 1, magic: 0 })
+  })
+})
+
 describe('Yennefer', () => {
   it('WPD-YEN-01 WPD-RULING-14 WPD-RULING-51: Drawing Energy swaps two cards of different pairs before her own draft', () => {
     const table = at({ players: [{ character: 'yennefer', ready: [1] }, {}], phase: 'draft', supply: [W, X] })
@@ -135,6 +146,25 @@ describe('Yennefer', () => {
     expect(table.options(1, 'draft')).toEqual([0, 1])
     expect(table.state.places.top).toEqual([0])
     expect(table.player(0).xp).toBe(0)
+  })
+
+  it('WPD-YEN-05: a card out of the lowest row, or of a row with an alliance token, brings no bonus of the position', () => {
+    const lowest: readonly (Pair | null)[] = [W, null, null, X]
+    for (const slot of [2, 4]) {
+      const ability = slot === 2 ? 'yennefer-2' : 'yennefer-4'
+      const edge = drafting({ character: 'yennefer', ready: [slot] }, lowest)
+      edge.answer(0, 'ability', ability).answer(0, 'supply-card', 'act-15')
+      expect([edge.player(0).xp, edge.state.places]).toEqual([0, { top: [0], rows: [null, null, null, null] }])
+      const evil = at({
+        players: [{ character: 'yennefer', ready: [slot] }, {}],
+        options: { tale: 'lesser-evil' },
+        phase: 'draft',
+        supply: lowest,
+      })
+      evil.answer(0, 'draft', 0).answer(0, 'ability', ability).answer(0, 'supply-card', 'act-15')
+      expect(evil.asked).toEqual(['1 draft'])
+      expect(evil.heard('alliance-drawn')).toEqual([])
+    }
   })
 
   it('WPD-EX-52 WPD-YEN-03 WPD-RULING-47: Energy Release gives up to two of the printed symbols', () => {
@@ -254,6 +284,17 @@ describe('Ciri', () => {
     table.answer(0, 'ability', 'ciri-1').answer(0, 'own-card', 'act-16').answer(0, 'colour', 'blue')
     expect(table.heard('effort-made')).toEqual([{ figure: 0, effort: 'effort-1-1' }])
     expect(table.player(0).recoloured).toBeNull()
+  })
+
+  it('WPD-CIR-02: requirement cards see the printed colours', () => {
+    // Two blue cards and a red one that counts as blue for effects.
+    const own = ciri([1], { timeline: ['act-29', 'act-30', 'act-01'] })
+    const table = playing(own, ['act-09', 'act-15'], { options: { tale: 'striga' } })
+    table.answer(0, 'ability', 'ciri-1').answer(0, 'own-card', 'act-01').answer(0, 'colour', 'blue')
+    expect(table.player(0).levels.blue).toBe(0)
+    const plain = playing(own, ['act-09', 'act-31'], { options: { tale: 'striga' } })
+    plain.answer(0, 'ability', 'ciri-1').answer(0, 'own-card', 'act-29').answer(0, 'colour', 'red')
+    expect(plain.player(0).levels).toMatchObject({ blue: 1, red: 0 })
   })
 
   it('WPD-CIR-03 WPD-RULING-63: it is asked before an effect that looks at colours, the first or the second', () => {

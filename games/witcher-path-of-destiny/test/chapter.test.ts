@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dominantBy } from '../reckoning/fate.ts'
-import type { Seat } from '../shape.ts'
+import type { Options, Seat } from '../shape.ts'
 import { at, DULL, type Given, lying, type Scene, symbolsOf } from './scene.ts'
 
 /** The end of chapter 1 with this dominance; left is diplomacy, right combat. */
@@ -123,13 +123,21 @@ describe('the end of a chapter', () => {
     expect(table.asked.some((ask) => ask.endsWith('ability'))).toBe(false)
   })
 
-  it('WPD-CLEAN-13: keeping cards checks no extra effort', () => {
-    const table = ending([{ timeline: ['act-01', 'act-15', 'act-02'] }, { timeline: ['act-43', 'act-44'] }], {
-      chapter: 2,
-      path: 'L',
-    })
-    table.answer(0, 'keep', { cards: ['act-01', 'act-15'] }).answer(1, 'keep', { cards: ['act-43', 'act-44'] })
-    expect(table.heard('effort-made')).toEqual([])
+  it('WPD-CLEAN-13: resolving kept cards checks neither extra effort nor requirements', () => {
+    // More cards than can be kept, as if just played: red, green, red would be the sequence, three red cards level 1.
+    const kept = (options: Partial<Options>) =>
+      at({
+        players: [{ timeline: ['act-01', 'act-57', 'act-02'] }, {}],
+        options,
+        phase: 'kept',
+        change: (state) => {
+          for (const laid of state.players[0]!.timeline) laid.fresh = true
+        },
+      })
+    const edge = kept({ tale: 'edge-of-the-world' })
+    expect([edge.state.phase, edge.heard('effort-made')]).toEqual(['draft', []])
+    const striga = kept({ tale: 'striga' })
+    expect([striga.state.phase, striga.heard('level-reached')]).toEqual(['draft', []])
   })
 })
 

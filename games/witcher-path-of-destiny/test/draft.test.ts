@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../content/cards.ts'
+import { turnFrom } from '../reckoning/draft.ts'
 import type { Pair } from '../shape.ts'
 import { at, falls, type Scene } from './scene.ts'
 
@@ -44,6 +45,14 @@ describe('positions', () => {
     expect(table.player(0).shown.items).toEqual(X)
     expect(table.options(1, 'draft')).toEqual([0, 1, 3, 4])
     expect(table.state.supply).toEqual([W, null, Y, Z])
+  })
+
+  it('WPD-DRAFT-07 WPD-DRAFT-12: at the deck one’s next turn is certain, in a row others may still come before', () => {
+    const places = { top: [2], rows: [null, 1, null, null] }
+    expect(turnFrom(places, 0, [0, 3])).toEqual({ before: 1, open: 0 })
+    expect(turnFrom(places, 1, [0, 3])).toEqual({ before: 1, open: 1 })
+    expect(turnFrom(places, 3, [0, 3])).toEqual({ before: 2, open: 1 })
+    expect(turnFrom(places, 3, [0])).toEqual({ before: 2, open: 0 })
   })
 
   it('WPD-DRAFT-08: the deck gives its two top cards, unseen by others', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../content/cards.ts'
 import { EFFORT_IDS, type EffortId, effortOf } from '../content/extra-effort.ts'
-import { at, DULL, type Given } from './scene.ts'
+import { completes } from '../reckoning/sequence.ts'
+import { at, DULL, type Given, lying } from './scene.ts'
 
 /** One player plays these cards while this extra effort card is in force; chapter 1: left diplomacy, right combat. */
 function playing(own: Given, cards: readonly CardId[], effort: EffortId = 'effort-1-1', chapter = 1) {
@@ -63,9 +64,29 @@ describe('extra effort', () => {
   })
 
   it('WPD-EDGE-09: kept cards belong to the timeline but were not played in a turn', () => {
-    const table = playing({ timeline: ['act-01'] }, ['act-29', 'act-43'])
-    expect(table.player(0).timeline.map(({ fresh }) => fresh)).toEqual([false, false, false])
-    expect(made(playing({ timeline: ['act-01', 'act-15'] }, ['act-02', 'act-29']))).toBe(1)
+    // Chapter 3 asks for red, yellow, green, blue; red and yellow were kept.
+    const opened = (hand: readonly CardId[]) => {
+      const table = at({
+        players: [{ timeline: ['act-01', 'act-43'], hand }, { hand: DULL }],
+        phase: 'kept',
+        chapter: 3,
+        path: 'LL',
+        change: (state) => {
+          state.efforts![2] = 'effort-3-1'
+        },
+      })
+      return table.run(({ state }) => state.phase !== 'play')
+    }
+    const table = opened(['act-15', 'act-29'])
+    expect(table.player(0).timeline.map(({ fresh }) => fresh)).toEqual([false, false])
+    table.answer(0, 'play', { cards: ['act-15', 'act-29'] }).run(({ state }) => state.phase === 'play')
+    expect(table.heard('effort-made')).toEqual([{ figure: 0, effort: 'effort-3-1' }])
+    // A stretch of kept cards alone would need one of this turn.
+    const kept = lying('act-01', 'act-43', 'act-15', 'act-29')
+    expect(completes({ timeline: kept }, effortOf('effort-3-1').sequence)).toBe(false)
+    expect(
+      completes({ timeline: [...kept.slice(0, 3), { ...kept[3]!, fresh: true }] }, effortOf('effort-3-1').sequence),
+    ).toBe(true)
   })
 
   it('WPD-EDGE-10: symbols gained by it count for the fate token', () => {

@@ -144,8 +144,8 @@ describe('conditions', () => {
 
 describe('losses', () => {
   it('WPD-LOSE-02 WPD-RULING-56: an effect takes only what it sees, its own card included', () => {
-    const table = playing({ timeline: ['act-41'] }, ['act-60', 'act-15'])
-    // act-60 loses magic; there is none before it, and act-29 would be no help behind it.
+    const table = playing({ timeline: ['act-41'] }, ['act-60', 'act-29'])
+    // act-60 loses magic; there is none before it, and act-29 behind it is no help.
     expect(table.heard('effect-void')).toContainEqual({ seat: 0, card: 'act-60' })
     const own = playing({ timeline: ['act-41'] }, ['start-geralt-2', 'act-15'])
     expect(own.options(0, 'lose')).toEqual([

@@ -114,6 +114,23 @@ describe('experience', () => {
     expect(gained({ xp: 20, gold: 19 }, 5, 20)).toEqual({ xp: 20, gold: 20 })
   })
 
+  it('WPD-XP-07 WPD-XP-08 WPD-VP-01: told is what was gained or lost, not what was forfeited or not there', () => {
+    const chapter = (own: Given) => final([{ pool: { diplomacy: 5 }, ...own }, { pool: { magic: 1, diplomacy: 9 } }])
+    const told = (own: Given) =>
+      chapter(own)
+        .heard('xp-gained')
+        .filter(({ figure }) => figure === 0)
+    expect(told({ xp: 20, gold: 17 }).map(({ amount }) => amount)).toEqual([3])
+    expect(told({ xp: 20, gold: 20 })).toEqual([])
+    expect(told({ xp: 18 }).map(({ amount }) => amount)).toEqual([5])
+    // Page 34 takes 4 XP from the left holder, page 30 takes 2 VP.
+    const penalty = (own: Given) =>
+      final([own, { pool: { diplomacy: 1, magic: 1, combat: 1 } }], { path: 'LR', options: { tale: 'lesser-evil' } })
+    expect(penalty({ xp: 3, pool: { diplomacy: 2 } }).heard('xp-lost')).toEqual([{ figure: 0, amount: 3 }])
+    expect(penalty({ pool: { diplomacy: 2 } }).heard('xp-lost')).toEqual([])
+    expect(final([{}, {}], { options: { tale: 'lesser-evil' } }).heard('vp-lost')).toEqual([])
+  })
+
   it('WPD-XP-02 WPD-XP-03 WPD-XP-06: abilities become available at 5, 10 and 15, several at once', () => {
     // Combat is not dominant: XP for each.
     const after = (xp: number, combat: number) =>

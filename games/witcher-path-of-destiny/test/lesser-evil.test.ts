@@ -57,7 +57,7 @@ describe('alliance tokens', () => {
     expect(redact(table.state, 0).players[0]!.alliances.renfri.items).toHaveLength(1)
   })
 
-  it('WPD-EX-39 WPD-EVIL-07 WPD-RULING-31: of a fourth card one of the four is discarded, face down', () => {
+  it('WPD-EX-39 WPD-EVIL-07 WPD-RULING-31 WPD-DRAFT-15: of a fourth card one of the four is discarded, face down, before the pair is taken', () => {
     const held: AllianceId[] = ['ally-renfri-01', 'ally-renfri-05', 'ally-renfri-09']
     const table = drafting(2, {
       change: (state) => {
@@ -67,6 +67,8 @@ describe('alliance tokens', () => {
       },
     }).answer(0, 'draft', 2)
     expect(table.options(0, 'discard-alliance')).toHaveLength(4)
+    expect([table.state.places.rows[1], table.state.supply[1]?.length]).toEqual([0, 2])
+    expect(table.heard('drafted')).toEqual([])
     table.answer(0, 'discard-alliance', 'ally-renfri-05')
     expect(table.player(0).alliances.renfri.items).toHaveLength(3)
     expect(table.state.alliances!.discards.renfri).toMatchObject({ sees: [], items: ['ally-renfri-05'] })
@@ -101,6 +103,10 @@ describe('alliances at the end of a chapter', () => {
     const table = allied({}, ['ally-renfri-09'])
     expect(table.player(0).points['chapter-1']).toBe(1)
     expect(table.heard('dominant')).toEqual([{ side: 'left', symbol: 'exploration', by: 'tokens' }])
+    // However many right symbols are gained, the story goes on to the left.
+    const right = allied({ pool: { exploration: 1 } }, ['ally-renfri-05', 'ally-renfri-10'])
+    right.run(({ state }) => state.phase !== 'draft')
+    expect([right.player(0).xp > 0, right.state.path]).toEqual([true, 'L'])
   })
 
   it('WPD-EX-49 WPD-EVIL-09 WPD-EVIL-10 WPD-RULING-32: the order is the player’s, and what cannot be paid has no effect', () => {

@@ -7,7 +7,7 @@ import { automaPosition, extraCards } from '../reckoning/automa.ts'
 import { experienceVp } from '../reckoning/experience.ts'
 import { game } from '../rules/game.ts'
 import type { Automa, Pair, Pool } from '../shape.ts'
-import { at, DULL, falls, type Given, lying, type Scene, symbolsOf, USUAL } from './scene.ts'
+import { at, DULL, falls, type Given, lying, type Scene, symbolsOf, USUAL, withGoals } from './scene.ts'
 
 const LEFT = 0
 const RIGHT = 1
@@ -225,6 +225,56 @@ describe('its abilities', () => {
     )
     expect(table.state.automa).toMatchObject({ vp: 3, gold: 1 })
     expect(table.state.pathTokens.left).toBeNull()
+  })
+})
+
+describe('its abilities in the tales', () => {
+  it('WPD-SOLO-32 WPD-SOLO-31: alliances come before its second ability, and may awaken it', () => {
+    // The Lesser Evil, chapter 1: Renfri’s exploration is dominant, and of magic the Automa has fewer.
+    const table = solo(
+      'vesemir',
+      {},
+      {
+        phase: 'dominance',
+        turn: 3,
+        fate: { left: [1] },
+        options: { tale: 'lesser-evil' },
+        its: { xp: 7, pool: pool({ exploration: 2, magic: 1 }) },
+        change: (state) => {
+          state.automa!.alliances.renfri.items = state.alliances!.decks.renfri.items.splice(0, 1)
+        },
+      },
+    )
+    expect(table.heard('automa-grew')).toEqual([{ ability: 'auto-vesemir-2' }])
+    expect(table.state.automa).toMatchObject({ vp: 2, xp: 8, gold: 4, pool: pool({ exploration: 2, magic: 4 }) })
+    expect(table.state.pathTokens).toEqual({ left: null, right: null })
+  })
+
+  it('WPD-SOLO-27 WPD-STRI-15: it scores no hidden goal, however well it would', () => {
+    const table = solo(
+      'geralt',
+      { timeline: ['act-01', 'act-15', 'act-29', 'act-43'] },
+      {
+        phase: 'end-of-chapter',
+        chapter: 3,
+        turn: 3,
+        path: 'RR',
+        dominant: 'right',
+        options: { tale: 'striga' },
+        its: { timeline: lying('act-57', 'act-58', 'act-63') },
+        change: withGoals('goal-solo-a1', 'goal-solo-b1', 'goal-c1', 'goal-d1'),
+      },
+    )
+    expect(table.heard('goal-opened').map(({ goal }) => goal)).toEqual(['goal-solo-a1', 'goal-c1'])
+    expect(table.state.automa!.points.goals).toBe(0)
+  })
+
+  it('WPD-SOLO-24 WPD-LOSE-04: without the symbol Pulling Strings takes nothing from it', () => {
+    const own: Given = { character: 'dandelion', hand: DULL, ready: [3] }
+    const table = solo('geralt', own, { phase: 'before-play', its: { pool: pool({ magic: 2 }) } })
+    table.answer(0, 'ability', 'dandelion-3').answer(0, 'symbol', 'diplomacy')
+    expect(table.heard('symbol-lost')).toEqual([])
+    expect(table.state.automa!.pool).toEqual(pool({ magic: 2 }))
   })
 })
 

@@ -72,6 +72,10 @@ describe('requirements', () => {
     }
     const table = playing({ timeline: ['act-29', 'act-30'] }, ['act-31', 'act-32'], { change })
     expect([table.player(0).xp, table.player(0).levels.blue]).toEqual([0, 2])
+    const later = playing({ timeline: ['act-29'] }, ['act-31', 'act-32'], { turn: 3, fate: { left: [1, 2] } })
+    later.run(({ state }) => state.chapter === 1 || state.phase !== 'draft')
+    expect(later.player(0).timeline.length).toBeLessThan(3)
+    expect(later.player(0).levels.blue).toBe(1)
   })
 
   it('WPD-STRI-12: a card of several colours counts for each of them', () => {
@@ -122,7 +126,7 @@ describe('hidden goals', () => {
     expect(goalVp('goal-a1', [sight([]), sight([])])).toEqual([0, 0])
   })
 
-  it('WPD-STRI-15: goals are scored by everybody who fulfils them, seen or not', () => {
+  it('WPD-STRI-15 WPD-FINAL-13: goals are scored by everybody who fulfils them, seen or not', () => {
     // The path RR: left magic, right combat; magic is dominant.
     const table = at({
       players: [{ timeline: ['act-11', 'act-12'] }, { timeline: ['act-25'] }],
@@ -138,7 +142,8 @@ describe('hidden goals', () => {
     expect(table.heard('goal-opened').map(({ goal }) => goal)).toEqual(['goal-b1', 'goal-d1'])
     expect(table.state.goals!.map(({ front }) => front.sees)).toEqual([[], 'all', [], 'all'])
     const kinds = table.told.map(({ kind }) => kind)
-    expect(kinds.indexOf('bonus')).toBeLessThan(kinds.indexOf('goal-opened'))
+    expect(kinds.indexOf('bonus')).toBeLessThan(kinds.indexOf('hands-opened'))
+    expect(kinds.indexOf('hands-opened')).toBeLessThan(kinds.indexOf('goal-opened'))
     expect(kinds.indexOf('goal-opened')).toBeLessThan(kinds.indexOf('side-quest'))
   })
 
@@ -212,5 +217,19 @@ describe('story bonuses of Striga', () => {
     expect(table.player(1).xp).toBe(xp)
     expect(table.player(1).levels).toEqual({ red: 0, green: 0, blue: 0, yellow: 0 })
     expect(table.state.goals![2]!.front.sees).toEqual([1])
+  })
+
+  it('WPD-STRI-21: whoever may look at all four already is not asked', () => {
+    const players: Given[] = [{ timeline: ['act-43'] }, { pool: { magic: 2 }, timeline: ['act-29'] }]
+    const table = ending(players, {
+      chapter: 2,
+      path: 'L',
+      dominant: 'left',
+      change: (state) => {
+        for (const { front } of state.goals!) front.sees = [1]
+      },
+    })
+    expect(table.heard('bonus')).toContainEqual({ seat: 1, side: 'right', bonus: { kind: 'look' } })
+    expect([table.state.phase, table.heard('goal-seen')]).toEqual(['draft', []])
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION_IDS, STARTING_IDS } from '../content/cards.ts'
 import { GOAL_IDS } from '../content/hidden-goals.ts'
+import { room } from '../index.ts'
 import { vocabulary as cs } from '../words/cs/vocabulary.ts'
 import { vocabulary as en } from '../words/en/vocabulary.ts'
 import { cardText } from '../words/speech.ts'
+import { at } from './scene.ts'
 
 describe('words', () => {
   it('WPD-EFF-01: texts of cards come from their effects', () => {
@@ -26,6 +28,16 @@ describe('words', () => {
     }
     expect(en.goal('goal-a2')).toBe('most combat symbols on cards in your hand: 5 VP, 1 fewer 3 VP, 2 fewer 1 VP')
     expect(cs.goal('goal-c1')).toBe('3 vítězné body, pokud na vaší časové ose jsou nejvýš 3 různé barvy')
+  })
+
+  it('a board is offered in whole sentences', () => {
+    const { state } = at({ players: [{}, {}] })
+    const say = { state, name: String, mine: () => false, of: (_: string, words: string) => words }
+    for (const words of [room.words.en, room.words.cs]) {
+      const said = words.answer.board('board-geralt', undefined, say)
+      expect(said).toMatch(/^Geralt \(.*\.\)$/)
+      expect(said).not.toMatch(/\.[;,]/)
+    }
   })
 
   it('Czech counts in three forms', () => {

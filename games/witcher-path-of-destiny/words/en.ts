@@ -129,7 +129,7 @@ export const words: Words<PathOfDestiny> = {
   answer: {
     board: (board, _, say) => {
       const character = characterOf(board)
-      const quest = say.state.sideQuests ? `; side quest: ${v.sideQuest(character)}` : ''
+      const quest = say.state.sideQuests ? ` Side quest: ${v.sideQuest(character)}.` : ''
       return `${names.characters[character]} (${v.ability[`${character}-1`]}${quest})`
     },
     draft: (row, _, say) => draftText(row, say),

@@ -1,7 +1,7 @@
 import { Explain, Icon, icons, of, signs, thing, touch, touchSome } from '@krcma/look'
 import { cardOf } from '../../content/cards.ts'
 import { SIDES, type Side, SYMBOLS } from '../../content/symbols.ts'
-import { supportOf } from '../../reckoning/fate.ts'
+import { hasVote, supportOf } from '../../reckoning/fate.ts'
 import { leadIn, marginOf } from '../../reckoning/path-tokens.ts'
 import { countOf } from '../../reckoning/symbols.ts'
 import type { Figure } from '../../shape.ts'
@@ -63,16 +63,20 @@ export function Line({ at, figure }: LineProps) {
       {SIDES.map((side) => (
         <Count key={side} at={at} figure={figure} side={side} />
       ))}
-      <Explain of={{ name: w.supports(look.name, supports === null ? null : at.v.side[supports]) }}>
-        <span
-          className="wpd-supports"
-          data-side={supports ?? 'neither'}
-          role="img"
-          aria-label={w.supports(look.name, supports === null ? null : at.v.side[supports])}
-        >
-          <Icon of={supports === null ? icons.scales : supports === 'left' ? signs.previous : signs.next} />
-        </span>
-      </Explain>
+      {hasVote(state, figure) ? (
+        <Explain of={{ name: w.supports(look.name, supports === null ? null : at.v.side[supports]) }}>
+          <span
+            className="wpd-supports"
+            data-side={supports ?? 'neither'}
+            role="img"
+            aria-label={w.supports(look.name, supports === null ? null : at.v.side[supports])}
+          >
+            <Icon of={supports === null ? icons.scales : supports === 'left' ? signs.previous : signs.next} />
+          </span>
+        </Explain>
+      ) : (
+        <span className="wpd-supports" />
+      )}
       <Cards at={at} figure={figure} body={body} />
       <Tokens at={at} figure={figure} body={body} />
     </article>

@@ -93,7 +93,7 @@ const board: BoardWords = {
   },
   trackPlace: (place, name) => `${place}. ${name}`,
   turnFrom: (from, to) =>
-    from === to ? `Příště byste jednali v pořadí ${from}.` : `Příště byste jednali v pořadí ${from}. až ${to}.`,
+    from === to ? `Příště byste jednali jako ${from}.` : `Příště byste jednali jako ${from}. až ${to}.`,
   shows: (left, right) => `aktivní symboly: ${left} vlevo, ${right} vpravo`,
   playedNow: 'Zahraná teď:',
   nothingNow: 'nic',
@@ -191,8 +191,8 @@ const board: BoardWords = {
   goal: (back, symbols) => `Skrytý cíl ${back}: ${symbols}`,
   goalHidden: 'Leží lícem dolů. Prohlédne si ho, kdo splní jeho požadavek.',
   requirement: (colour, n, of) => `Požadavek: ${colour}, ${n} z ${of} karet`,
-  requirementDone: 'Oba stupně požadavku jsou splněné.',
-  levelOf: (name, level) => `${name}: ${level}. stupeň`,
+  requirementDone: 'Obě úrovně požadavku jsou splněné.',
+  levelOf: (name, level) => `${name}: ${level}. úroveň`,
   alliances: {
     name: 'Aliance',
     text: 'Když je cesta dominantní, uplatní se všechny karty její strany: vlevo Renfri, vpravo Stregobor. Od každé můžete mít nejvýš tři.',

@@ -200,7 +200,7 @@ const board: BoardWords = {
   readyAbilities: 'Abilities ready',
   vp: 'Victory points',
   acts: 'What else can be done',
-  boards: { name: 'Choose your character', text: 'Two boards are dealt to you; the other one goes back.' },
+  boards: { name: 'Choose your character', text: 'Two boards are dealt to you; keep one, and the other goes back.' },
   startingCards: 'Starting cards',
   reveal: 'Cards are turned over',
   pageTurns: 'The page turns',

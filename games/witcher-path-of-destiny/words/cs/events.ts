@@ -7,7 +7,17 @@ import { BACKS } from '../../content/hidden-goals.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
-import { asColour, counted, ofFaction, ofPath, someCards, symbolOf, toPath, vocabulary as v } from './vocabulary.ts'
+import {
+  asColour,
+  counted,
+  ofFaction,
+  ofOneColour,
+  ofPath,
+  someCards,
+  symbolOf,
+  toPath,
+  vocabulary as v,
+} from './vocabulary.ts'
 
 const { names, symbol, colour } = v
 
@@ -132,7 +142,7 @@ export const events: Words<PathOfDestiny>['event'] = {
   'effort-made': ({ figure, effort }, say) =>
     `${who(say, figure, 'Plníte', 'plní')} extra úsilí – ${say.of(effort, v.effort(effort))}.`,
   'level-reached': ({ seat, colour: of, level }, say) =>
-    `${who(say, seat, 'Dosahujete', 'dosahuje')} úrovně ${level} požadavku, barva ${colour[of]}.`,
+    `${who(say, seat, 'Dosahujete', 'dosahuje')} ${level}. úrovně ${ofOneColour[of]} požadavku.`,
   'goal-seen': ({ seat, back, goal }, say) =>
     `${who(say, seat, 'Prohlížíte si', 'si prohlíží')} skrytý cíl ${back}${goal === null ? '' : `: ${say.of(goal, v.goal(goal))}`}.`,
   tossed: ({ side, symbol: of }) => `Sólový žeton ukazuje: ${v.side[side]}, ${symbol[of]}.`,
@@ -161,7 +171,7 @@ export const events: Words<PathOfDestiny>['event'] = {
       ? `Žeton ${ofPath[side]} nezískává nikdo.`
       : `${who(say, seat, 'Berete si', 'si bere')} žeton ${ofPath[side]} za ${counted(count, 'symbol', 'symboly', 'symbolů')}.`,
   'cards-kept': ({ seat, cards: kept }, say) => `${who(say, seat, 'Necháváte si', 'si nechává')} ${named(say, kept)}.`,
-  bonus: ({ seat, side, bonus }, say) => `${who(say, seat, 'Máte', 'má')} žeton ${ofPath[side]}: ${v.bonus(bonus)}.`,
+  bonus: ({ seat, side, bonus }, say) => `${who(say, seat, 'Máte', 'má')} žeton ${ofPath[side]} – ${v.bonus(bonus)}.`,
   'initiative-moved': ({ seat, to }, say) =>
     `${who(say, seat, 'Přesouváte se', 'se přesouvá')} na ${to === 'first' ? 'první' : 'poslední'} místo iniciativy.`,
   'special-gained': ({ seat, symbol: of }, say) =>

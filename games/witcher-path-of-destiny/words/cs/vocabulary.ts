@@ -27,6 +27,13 @@ const colour: Record<Colour, string> = { red: 'červená', green: 'zelená', blu
 /** Karty (jaké), karet (jakých). */
 const coloured: Record<Colour, string> = { red: 'červené', green: 'zelené', blue: 'modré', yellow: 'žluté' }
 const ofColour: Record<Colour, string> = { red: 'červených', green: 'zelených', blue: 'modrých', yellow: 'žlutých' }
+/** Požadavku (jakého). */
+export const ofOneColour: Record<Colour, string> = {
+  red: 'červeného',
+  green: 'zeleného',
+  blue: 'modrého',
+  yellow: 'žlutého',
+}
 export const asColour: Record<Colour, string> = { red: 'červenou', green: 'zelenou', blue: 'modrou', yellow: 'žlutou' }
 const side: Record<Side, string> = { left: 'levá cesta', right: 'pravá cesta' }
 export const ofPath: Record<Side, string> = { left: 'levé cesty', right: 'pravé cesty' }
@@ -222,13 +229,13 @@ export const vocabulary: Vocabulary = {
     'dandelion-1': 'Před hraním karet získejte 1 aktivní symbol, kterého máte méně (při shodě podle výběru).',
     'dandelion-2':
       'Před hraním karet vyberte symbol: odkrývejte balíček, dokud se neobjeví karta s ním, a tu si vezměte do ruky.',
-    'dandelion-3': 'Před hraním karet získejte 1 aktivní symbol; všichni ostatní ztratí 1 symbol toho druhého.',
+    'dandelion-3': 'Před hraním karet získejte 1 aktivní symbol; všichni ostatní ztratí 1 symbol druhé cesty.',
     'dandelion-4':
       'Před hraním karet ztratíte 1 aktivní symbol, kterého máte víc, a získáte 3 toho druhého (při shodě podle výběru).',
     'ciri-1': 'Pro efekty tohoto tahu má jedna karta vaší časové osy barvu, kterou zvolíte, místo své vlastní.',
     'ciri-2': 'Před hraním karet si vraťte z časové osy 1 kartu do ruky.',
     'ciri-3': 'Před hraním karet si vraťte z časové osy 1 kartu do ruky a zahrajte jinou.',
-    'ciri-4': 'Před hraním karet odhoďte až 2 karty, získejte symboly na nich a doberte si stejně karet.',
+    'ciri-4': 'Před hraním karet odhoďte až 2 karty, získejte symboly na nich a doberte si stejný počet karet.',
     'vesemir-1': 'Před hraním karet si doberte 1 kartu a pak 1 kartu z ruky odhoďte.',
     'vesemir-2': 'Po svých kartách vyberte barvu: 1 bod zkušenosti za každou její kartu na časové ose (nejvýš 3).',
     'vesemir-3': 'Po svých kartách vyhodnoťte znovu efekt jedné ze svých dřívějších karet; vidí celou časovou osu.',
