@@ -41,6 +41,12 @@ describe('extra effort', () => {
 
   it('WPD-EX-37 WPD-EDGE-05: a stretch without a card of this turn does not count', () => {
     expect(made(playing({ timeline: ['act-01', 'act-15', 'act-02'] }, ['act-29', 'act-43']))).toBe(0)
+    // Completed in the first turn, and not again by blue and yellow in the second.
+    const table = playing({ timeline: ['act-01'], hand: ['act-29', 'act-43'] }, ['act-15', 'act-02'])
+    table.run(({ state }) => state.phase !== 'play')
+    table.answer(0, 'play', { cards: ['act-29', 'act-43'] })
+    table.run(({ state }) => state.phase === 'play' || state.phase === 'resolve')
+    expect(table.heard('effort-made').filter(({ figure }) => figure === 0)).toHaveLength(1)
   })
 
   it('WPD-EDGE-02: only the card of the current chapter is in force', () => {

@@ -148,6 +148,8 @@ describe('alliances at the end of a chapter', () => {
       },
     })
     expect(table.player(0).alliances.stregobor).toMatchObject({ sees: [0], items: { length: 2 } })
+    // What is drawn later is the owner's secret again.
+    expect(table.state.players.map(({ alliances }) => alliances.renfri.sees)).toEqual([[0], [1]])
     expect(table.state.alliances!.revealed.renfri.items).toHaveLength(1)
     table.run(({ state }) => state.phase !== 'draft')
     expect(table.state.alliances!.discards.renfri.items).toHaveLength(1)

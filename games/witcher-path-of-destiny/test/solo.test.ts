@@ -533,6 +533,7 @@ describe('a solo game', () => {
       },
     )
     expect(applied.state.automa!.xp).toBe(3)
+    expect(applied.state.automa!.alliances.renfri.sees).toEqual([])
     expect(symbolsOf(applied.player(0))).toBe('')
   })
 })
