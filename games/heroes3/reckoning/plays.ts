@@ -5,6 +5,7 @@ import { HEROES } from '../content/heroes.ts'
 import type { Casting, Moment, Play, Player, Seat, State } from '../shape.ts'
 import { hostOf } from './battle/host.ts'
 import { expertUsesLeft } from './expert.ts'
+import { modeOf } from './mode.ts'
 import { startingDeck } from './starting-deck.ts'
 import { doesSomething } from './useful.ts'
 
@@ -30,12 +31,6 @@ const TIMINGS: Readonly<Record<'map' | 'combat', readonly Timing[]>> = {
 
 /** Moments outside combats; Necromancy is played when the combat is over (H3B-CEND-14). */
 const ON_THE_MAP: readonly string[] = ['own-turn', 'combat-won', 'spell-purchase', 'guarded-field-entered']
-
-export function modeOf({ card, mode }: Play): Mode {
-  const found = (cardOf(card).modes as Readonly<Record<string, Mode | undefined>>)[mode]
-  if (found === undefined) throw new Error(`${card} has no mode ${mode}`)
-  return found
-}
 
 function modesOf(card: CardId): [string, Mode][] {
   return Object.entries(cardOf(card).modes) as [string, Mode][]

@@ -1,5 +1,6 @@
 import type { Seat, State } from '../shape.ts'
-import { modeOf, plays } from './plays.ts'
+import { modeOf } from './mode.ts'
+import { plays } from './plays.ts'
 
 /** Marks that a card was counted on for a spell and not played. */
 export const WISDOM = 'wisdom'

@@ -1,6 +1,6 @@
 import type { Stat } from '../../content/effects.ts'
 import type { Attack, Aura, Battle, Fighter } from '../../shape.ts'
-import { modeOf } from '../plays.ts'
+import { modeOf } from '../mode.ts'
 import { backlineOf, columnOf, homeOf } from './board.ts'
 import { abilityIn, abilityOf, areAdjacent, fighterOf, shownOn, typeOf, unitsOf } from './fighters.ts'
 import { oppositeCamp } from './host.ts'

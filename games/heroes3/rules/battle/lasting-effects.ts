@@ -1,7 +1,7 @@
 import type { Duration, EffectOf, Favourite } from '../../content/effects.ts'
 import { battleOf, isCalled, isDragon } from '../../reckoning/battle/fighters.ts'
 import { campOf, hostOf, oppositeCamp } from '../../reckoning/battle/host.ts'
-import { modeOf } from '../../reckoning/plays.ts'
+import { modeOf } from '../../reckoning/mode.ts'
 import type { Fighter, Lasting, Rules, Table, Until } from '../../shape.ts'
 import { elsewhere, type Operations, type Scope } from '../effects/scope.ts'
 import { aim } from './aiming.ts'

@@ -3,6 +3,7 @@ import { type CardId, cardOf } from '../../content/cards.ts'
 import type { Effects } from '../../content/effects.ts'
 import { hostOf, playsCards } from '../../reckoning/battle/host.ts'
 import { liesInBattle } from '../../reckoning/battle/lying.ts'
+import { modeOf } from '../../reckoning/mode.ts'
 import { playerAt } from '../../reckoning/player.ts'
 import {
   bonusPower,
@@ -11,7 +12,6 @@ import {
   isCast,
   isPlayable,
   mayHold,
-  modeOf,
   plays,
   tiersFor,
 } from '../../reckoning/plays.ts'

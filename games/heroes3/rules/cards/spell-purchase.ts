@@ -1,5 +1,6 @@
 import type { EffectOf } from '../../content/effects.ts'
-import { mayHold, modeOf, plays } from '../../reckoning/plays.ts'
+import { modeOf } from '../../reckoning/mode.ts'
+import { mayHold, plays } from '../../reckoning/plays.ts'
 import type { Rules, Seat, Table } from '../../shape.ts'
 import { playCard } from './play.ts'
 
