@@ -286,6 +286,13 @@ describe('Ciri', () => {
     expect(table.player(0).recoloured).toBeNull()
   })
 
+  it('WPD-CIR-01 WPD-CIR-03: declared before the first effect, the colour counts for the second too', () => {
+    const table = playing(ciri([1], { timeline: ['act-15'] }), ['act-07', 'act-11'])
+    table.answer(0, 'ability', 'ciri-1').answer(0, 'own-card', 'act-15').answer(0, 'colour', 'red')
+    // Two red cards, then three.
+    expect([table.player(0).xp, table.player(0).pool.diplomacy]).toEqual([2, 3])
+  })
+
   it('WPD-CIR-02: requirement cards see the printed colours', () => {
     // Two blue cards and a red one that counts as blue for effects.
     const own = ciri([1], { timeline: ['act-29', 'act-30', 'act-01'] })
