@@ -392,6 +392,14 @@ describe('Vesemir', () => {
     expect(table.player(0).pool.diplomacy).toBe(3)
   })
 
+  it('WPD-VES-03 WPD-ABIL-08: only effects of cards that lay there before this turn, and not without any', () => {
+    const own: Given = { character: 'vesemir', ready: [3], timeline: ['act-11', 'act-29', 'act-07'] }
+    const table = playing(own, ['act-08', 'act-10']).answer(0, 'ability', 'vesemir-3')
+    expect(table.options(0, 'own-card')).toEqual(['act-11', 'act-07'])
+    const without = playing({ character: 'vesemir', ready: [3], timeline: ['act-29'] }, ['act-08', 'act-10'])
+    expect([without.state.turn, without.player(0).abilities[2]]).toEqual([2, 'ready'])
+  })
+
   it('WPD-VES-04: The Last Lesson gives one of each active symbol and 1 XP', () => {
     const table = before({ character: 'vesemir', hand: ['act-01', 'act-02'], ready: [4] }).answer(
       0,
