@@ -286,6 +286,13 @@ describe('Ciri', () => {
     expect(table.player(0).recoloured).toBeNull()
   })
 
+  it('WPD-CIR-01 WPD-CIR-03: declared before the first effect, the colour counts for the second too', () => {
+    const table = playing(ciri([1], { timeline: ['act-15'] }), ['act-07', 'act-11'])
+    table.answer(0, 'ability', 'ciri-1').answer(0, 'own-card', 'act-15').answer(0, 'colour', 'red')
+    // Two red cards, then three.
+    expect([table.player(0).xp, table.player(0).pool.diplomacy]).toEqual([2, 3])
+  })
+
   it('WPD-CIR-02: requirement cards see the printed colours', () => {
     // Two blue cards and a red one that counts as blue for effects.
     const own = ciri([1], { timeline: ['act-29', 'act-30', 'act-01'] })
@@ -383,6 +390,14 @@ describe('Vesemir', () => {
     const table = playing(own, ['act-01', 'act-02']).answer(0, 'ability', 'vesemir-3')
     // act-11 is the only earlier card with an effect; it sees three red cards.
     expect(table.player(0).pool.diplomacy).toBe(3)
+  })
+
+  it('WPD-VES-03 WPD-ABIL-08: only effects of cards that lay there before this turn, and not without any', () => {
+    const own: Given = { character: 'vesemir', ready: [3], timeline: ['act-11', 'act-29', 'act-07'] }
+    const table = playing(own, ['act-08', 'act-10']).answer(0, 'ability', 'vesemir-3')
+    expect(table.options(0, 'own-card')).toEqual(['act-11', 'act-07'])
+    const without = playing({ character: 'vesemir', ready: [3], timeline: ['act-29'] }, ['act-08', 'act-10'])
+    expect([without.state.turn, without.player(0).abilities[2]]).toEqual([2, 'ready'])
   })
 
   it('WPD-VES-04: The Last Lesson gives one of each active symbol and 1 XP', () => {
