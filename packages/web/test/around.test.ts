@@ -10,20 +10,29 @@ const at = openForTests()
 
 const MINUTE = 60_000
 
-/** In the page: keeps what was said of the connection. */
+/** In the page: keeps what is said of the connection, from now on. */
 function noteConnection(): void {
-  const noted: string[] = []
+  const noted: (readonly [state: string, text: string])[] = []
   Object.assign(globalThis, { noted })
   new MutationObserver(() => {
     const said = document.querySelector<HTMLElement>('.connection')
     const state = said?.dataset['connection'] ?? ''
-    if (said !== null && noted.at(-1) !== state) noted.push(state)
+    const text = said?.textContent ?? ''
+    const [before, last] = noted.at(-1) ?? []
+    if (said !== null && (before !== state || last !== text)) noted.push([state, text])
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
 
-/** As soon as the connection has been in this state, however short. */
-const noted = (page: Page, state: string) =>
-  page.waitForFunction((state) => (globalThis as unknown as { noted: readonly string[] }).noted.includes(state), state)
+/** In the page: what was said when the connection was first in this state, however short that was. */
+function saidIn(state: string): string | undefined {
+  const { noted } = globalThis as unknown as { noted: readonly (readonly [string, string])[] }
+  return noted.find(([noted, text]) => noted === state && text !== '')?.[1]
+}
+
+/** As soon as the connection has been in this state: what was said of it. */
+async function noted(page: Page, state: string): Promise<string | undefined> {
+  return (await page.waitForFunction(saidIn, state)).jsonValue()
+}
 
 describe('the line to the server', () => {
   it('is tried again at least every eight tenths of a second for a minute, then more seldom', () => {
@@ -51,8 +60,7 @@ describe('the line to the server', () => {
 
     // The network of the phone is gone. He chooses all the same; she moves meanwhile.
     await bob.context.setOffline(true)
-    await noted(his, 'offline')
-    expect(await state(his).textContent()).toBe('Bez připojení. Zkoušíme to dál.')
+    expect(await noted(his, 'offline')).toBe('Bez připojení. Zkoušíme to dál.')
     expect(await state(his).evaluate((said) => said.getBoundingClientRect().width)).toBeGreaterThan(40)
     await isAccessible(his)
     await his.click('.question .option >> nth=2')
@@ -71,15 +79,16 @@ describe('the line to the server', () => {
     // The server goes, and the next one comes.
     await hers.click('role=tab[name=/Talk/]')
     await hers.fill('.chat-say input', 'Jsem tu')
+    await Promise.all([hers, his].map((page) => page.evaluate(noteConnection)))
     await at.house.stop()
-    await hers.waitForSelector('.connection >> text=Reconnecting…')
-    await his.waitForSelector('.connection >> text=Obnovuje se spojení…')
+    expect(await noted(hers, 'reconnecting')).toContain('Reconnecting…')
+    expect(await noted(his, 'reconnecting')).toContain('Obnovuje se spojení…')
     await hers.keyboard.press('Enter')
     await hers.waitForSelector('.chat >> text=What you wrote is still here')
     expect(await hers.inputValue('.chat-say input')).toBe('Jsem tu')
     await at.house.start()
-    await hers.waitForSelector('.connection >> text=Connected again. You are caught up.')
-    await his.waitForSelector('.connection >> text=Znovu připojeno. Nic vám neuteklo.')
+    expect(await noted(hers, 'caught-up')).toContain('Connected again. You are caught up.')
+    expect(await noted(his, 'caught-up')).toContain('Znovu připojeno. Nic vám neuteklo.')
     await hers.focus('.chat-say input')
     await hers.keyboard.press('Enter')
     await settled(hers)
