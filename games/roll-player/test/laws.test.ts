@@ -32,7 +32,7 @@ const settings: readonly Setting[] = [
 
 // Mutants are judged by the tests of the rules: thousands of random games for each would take days.
 const mutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
-const watched = Number(process.env['KRCMA_LAWS'] ?? 400)
+const watched = Number(process.env['KRCMA_LAWS'] ?? 200)
 const quick = mutating ? 1 : 400
 
 if (!mutating) laws(room, { games: watched, settings })
