@@ -1,5 +1,5 @@
 import { Icon, signs } from '@krcma/look'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from './settings.ts'
 
 interface DialogProps {
@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   const id = useId()
   const onClosed = useRef(onClose)
   onClosed.current = onClose
-  useEffect(() => {
+  // Before anybody sees it: an Escape pressed at once must find it open.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     const told = () => onClosed.current()
