@@ -51,6 +51,18 @@ describe('camps', () => {
     expect(bare.player().goods.coin).toBe(3 + 1 + 1)
   })
 
+  it('NAF-CAMP-10: with an empty board camps come from the reserve, uncover nothing, and count as any other', () => {
+    const table = at('m1-s28', (_, me) => {
+      Object.assign(me, { camps: 0, placed: 14 })
+      me.party.blue = null
+    })
+    const before = table.points('camps')
+    table.answer('arrival', 'camp')
+    expect(table.player()).toMatchObject({ camps: 0, placed: 15, goods: { coin: 3 } })
+    expect(table.state.camps).toEqual({ 'm1-s28': 0 })
+    expect(table.points('camps')).toBe(before + 1)
+  })
+
   it('NAF-CAMP-03, NAF-CAMP-04, NAF-RULING-28: one camp on a space, none in town', () => {
     const taken = at('m1-s28', (state) => {
       state.camps['m1-s28'] = 1
