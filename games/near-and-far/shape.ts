@@ -5,9 +5,9 @@ import type { ArcadeId } from './content/arcade.ts'
 import type { ArtifactId } from './content/artifacts.ts'
 import type { Character } from './content/characters.ts'
 import type { Roll } from './content/effects.ts'
-import type { EncounterId, StoryId, Test, WayId } from './content/encounters.ts'
+import type { EncounterId, Outcome, StoryId, Test, WayId } from './content/encounters.ts'
 import type { ChiefId, Faction } from './content/factions.ts'
-import type { Cost, Good, Goods } from './content/goods.ts'
+import type { Cost, Gain, Good, Goods } from './content/goods.ts'
 import type { Keyword } from './content/keywords.ts'
 import type { MapNumber, SpaceId, TradeGoods } from './content/map.ts'
 import type { Mode } from './content/modes.ts'
@@ -178,10 +178,21 @@ export interface Encountered {
   source: 'map' | 'story' | 'character' | 'arcade'
   /** As printed, or the card of the arcade. */
   id: EncounterId
+  /** What everybody was read of the ways through it. */
+  choices: readonly Choice[]
   way: WayId | null
   /** After the test; without one there is no bonus. */
+  rolled: Rolled | null
   won: boolean | null
   bonus: boolean
+}
+
+/** A test that is over, as it is told with what came of it. */
+interface Rolled {
+  readonly roll: Roll
+  readonly die: number
+  readonly total: number
+  readonly difficulty: number
 }
 
 export interface State {
@@ -391,6 +402,14 @@ export type Source =
 type By<T = unknown> = { readonly seat: Seat } & T
 type Drawn = { readonly basic: number; readonly advanced: number; readonly cards: readonly ArtifactId[] | null }
 
+/** What an encounter came to: the introduction, the way that was chosen, its test, and what is read of the result. */
+interface Told {
+  readonly introduction: kernel.ParagraphId
+  readonly choice: Choice | null
+  readonly rolled: Rolled | null
+  readonly paragraph: kernel.ParagraphId | null
+}
+
 interface Events {
   'game-began': {
     readonly map: MapNumber
@@ -462,9 +481,11 @@ interface Events {
   'option-chosen': By<Choice & { readonly paragraph: kernel.ParagraphId }>
   /** A passage that keywords lead to (NAF-KEY-02). */
   'keywords-matched': By<{ readonly keywords: readonly Keyword[] }>
-  'encounter-won': By<{ readonly paragraph: kernel.ParagraphId | null; readonly bonus: boolean }>
+  'encounter-won': By<
+    Told & { readonly bonus: boolean; readonly brings: Gain } & Required<Pick<Outcome, 'keywords' | 'stories'>>
+  >
   /** The result is read all the same where a story goes on (NAF-CHAR-06). */
-  'encounter-lost': By<{ readonly paragraph: kernel.ParagraphId | null }>
+  'encounter-lost': By<Told>
   'villain-read': By<{ readonly villain: VillainId; readonly paragraph: kernel.ParagraphId }>
   'villain-result': By<{ readonly villain: VillainId; readonly paragraph: kernel.ParagraphId }>
   'token-removed': { readonly space: SpaceId }

@@ -20,8 +20,8 @@ import { begin, checkOf, raise, thrown } from './rolls.ts'
 export function meet(t: Table, seat: Seat, at: SpaceId): void {
   const { source, id } = meets(t.state, seat, at)
   const read = id ?? drawArcade(t)
-  t.state.encounter = { space: at, source, id: read, way: null, won: null, bonus: false }
   const choices = ways(read, keywordsOf(t, seat)).map((way) => choiceOf(read, way))
+  t.state.encounter = { space: at, source, id: read, choices, way: null, rolled: null, won: null, bonus: false }
   const narrator = leftOf(t.state.players, seat)
   t.learnt(t.seats)
   t.tell('encounter-read', { seat, space: at, narrator, source, id: read, paragraph: introduction(read), choices })
@@ -86,8 +86,10 @@ function roll(t: Table, seat: Seat, { kind, difficulty }: Test): void {
 /** NAF-ENC-07, NAF-ENC-08 */
 export function* test(t: Table): Rules {
   const total = yield* raise(t)
-  const difficulty = checkOf(t).target ?? 0
+  const { roll, target, throw: thrown } = checkOf(t)
+  const difficulty = target ?? 0
   t.state.check = null
+  met(t).rolled = { roll, die: thrown.die, total, difficulty }
   met(t).won = total >= difficulty
   met(t).bonus = total >= difficulty + BONUS_MARGIN
   t.state.stage = 'result'
@@ -96,23 +98,29 @@ export function* test(t: Table): Rules {
 /** NAF-ENC-07 to NAF-ENC-11: what is read and gained; the token is gone, however it ended. */
 export function* resolve(t: Table): Rules {
   const seat = t.state.active
-  const { id, way, won, bonus, source, space } = met(t)
+  const { id, way, choices, rolled, won, bonus, source, space } = met(t)
   const outcome = way === null ? null : wayOf(id, way).outcome
   // NAF-CHAR-06; cards of the arcade have no text for a result.
   const isRead = way !== null && source !== 'arcade' && (won === true || source === 'character')
   const paragraph = isRead ? result(id, way) : null
   // Rewards are as secret as the text, until they are won.
   if (isRead || won === true) t.learnt(t.seats)
-  if (won === true) t.tell('encounter-won', { seat, paragraph, bonus })
-  else t.tell('encounter-lost', { seat, paragraph })
   const player = playerAt(t.state, seat)
-  const choice = way === null ? null : choiceOf(id, wayOf(id, way)).label
-  player.journal.push({ map: t.state.map, paragraph: introduction(id), choice, result: paragraph })
+  const choice = choices.find((one) => one.way === way) ?? null
+  const told = { seat, introduction: introduction(id), choice, rolled, paragraph }
+  player.journal.push({
+    map: t.state.map,
+    paragraph: told.introduction,
+    choice: choice?.label ?? null,
+    result: paragraph,
+  })
   if (outcome !== null && won === true) {
+    const { rewards, keywords = [], stories = [] } = outcome
+    const brings = together(rewards, bonus ? (outcome.bonus ?? {}) : {}, player.reputation)
+    t.tell('encounter-won', { ...told, bonus, brings, keywords, stories })
     note(t, seat, outcome)
-    const more = bonus ? (outcome.bonus ?? {}) : {}
-    yield* receive(t, seat, together(outcome.rewards, more, player.reputation), 'encounter')
-  }
+    yield* receive(t, seat, brings, 'encounter')
+  } else t.tell('encounter-lost', told)
   complete(t, seat, source, outcome)
   t.state.tokens = t.state.tokens.filter((other) => other !== space)
   t.tell('token-removed', { space })

@@ -3,7 +3,7 @@ import type { SpaceId } from '../content/map.ts'
 import { chart, space } from '../reckoning/charts.ts'
 import { newSheet } from '../reckoning/sheet.ts'
 import type { Position } from '../shape.ts'
-import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
+import { hold, lead, met, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
 type Building = NonNullable<Sitting['state']['turn']['building']>
@@ -185,7 +185,7 @@ describe('artifacts', () => {
           rich(state, me)
           Object.assign(me, { at: place, hearts: 9 })
           Object.assign(state.players[1] as object, { at: 'farm' })
-          state.encounter = { space: 'm1-s02', source: 'map', id: 'A', way: null, won: null, bonus: false }
+          state.encounter = met({ space: 'm1-s02', source: 'map', id: 'A' })
         },
       })
       expect([then.asked, then.options('buy', 0), then.options('buy', 1)]).toEqual([

@@ -11,7 +11,7 @@ import { experience, learnable, newSheet, unspent } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
 import { together } from '../rules/rewards.ts'
 import type { Options, Sheet } from '../shape.ts'
-import { hold, lead, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
+import { hold, lead, met, open, own, rest, type Scene, type Sitting, withSkills } from './scene.ts'
 
 type Change = NonNullable<Scene['change']>
 
@@ -97,7 +97,16 @@ describe('encounters', () => {
     expect(encounter('35').options[0]?.outcome).toMatchObject({ rewards: { yellow: 1 }, bonus: { gem: 1 } })
     expect(table.player()).toMatchObject({ goods: { yellow: 1, gem: 1 }, hearts: 9 })
     expect(table.state.tokens).toEqual([])
-    expect(table.told('encounter-won')).toEqual([{ seat: 0, paragraph: 'map-04/35.a.result', bonus: true }])
+    expect(table.told('encounter-won')).toMatchObject([
+      {
+        introduction: 'map-04/35',
+        choice: { way: 'a', label: 'map-04/35.a' },
+        rolled: { die: 6, difficulty: 5, total: 7 },
+        paragraph: 'map-04/35.a.result',
+        bonus: true,
+        brings: { yellow: 1, gem: 1 },
+      },
+    ])
   })
 
   it('NAF-EX-20, NAF-ENC-08, NAF-RULING-25: one more brings no bonus', () => {
@@ -111,7 +120,8 @@ describe('encounters', () => {
     const table = take(attempt(at35([1], (_, me) => Object.assign(me, { hearts: 0 }))), 'b')
     expect(table.player().goods).toMatchObject({ red: 0, coin: 3 })
     expect(table.state.tokens).toEqual([])
-    expect(table.told('encounter-lost')).toEqual([{ seat: 0, paragraph: null }])
+    expect(table.told('encounter-lost')).toMatchObject([{ seat: 0, rolled: { die: 1 }, paragraph: null }])
+    expect(JSON.stringify(table.told('encounter-lost'))).not.toMatch(/result|brings/)
     expect(table.told('encounter-won')).toEqual([])
   })
 
@@ -174,7 +184,7 @@ describe('encounters', () => {
         const check = { roll: 'encounter-skill', seat: 0, target: 5, throw: mine } as const
         const encounter = { space: 'm4-s26', source: 'arcade', id: 'arc-convict', way: 'b' } as const
         state.check = { ...check, defender: null, manner: null, foe: null }
-        state.encounter = { ...encounter, won: null, bonus: false }
+        state.encounter = met(encounter)
         state.stage = 'test'
       })
       const [raise] = table.asked
@@ -205,7 +215,7 @@ describe('encounters', () => {
           Object.assign(me, { at: 'm4-s12', hearts: 0 })
           me.goods.coin = coin
           state.tokens = ['m4-s12']
-          state.encounter = { space: 'm4-s12', source: 'map', id: paid.id, way: null, won: null, bonus: false }
+          state.encounter = met({ space: 'm4-s12', source: 'map', id: paid.id })
         },
       })
     const table = take(story(5), paid.way)
@@ -223,7 +233,7 @@ describe('encounters', () => {
       [6],
       (state, me) => {
         Object.assign(me, { hearts: 0, birds: 1, sheet: withSkills('skl-husbandry') })
-        state.encounter = { space: 'm5-s01', source: 'map', id: '64', way: null, won: null, bonus: false }
+        state.encounter = met({ space: 'm5-s01', source: 'map', id: '64' })
         state.stage = 'option'
       },
       { mode: 'campaign', map: 5 },
@@ -242,7 +252,7 @@ describe('encounters', () => {
       options: { mode: 'campaign', map: 4 },
       change(state, me) {
         Object.assign(me, { at: 'm4-s26', hearts: 9 })
-        state.encounter = { space: 'm4-s26', source: 'map', id, way, won: true, bonus }
+        state.encounter = met({ space: 'm4-s26', source: 'map', id, way, won: true, bonus })
         change(state, me)
       },
     })
@@ -254,7 +264,7 @@ describe('encounters', () => {
       change(state, me) {
         me.at = 'm4-s26'
         state.tokens = ['m4-s26']
-        state.encounter = { space: 'm4-s26', source: 'map', id: '34', way: 'b', won: true, bonus: false }
+        state.encounter = met({ space: 'm4-s26', source: 'map', id: '34', way: 'b', won: true })
         me.birds = 1
       },
     })
@@ -269,7 +279,7 @@ describe('encounters', () => {
       options: { mode: 'campaign', map: 4 },
       change(state, me) {
         Object.assign(me, { at: 'm4-s26', hearts: 12, reputation: 0 })
-        state.encounter = { space: 'm4-s26', source: 'map', id: '34', way: 'b', won: true, bonus: true }
+        state.encounter = met({ space: 'm4-s26', source: 'map', id: '34', way: 'b', won: true, bonus: true })
       },
     })
     expect(table.player()).toMatchObject({ hearts: 13, reputation: -2 })
@@ -312,7 +322,7 @@ describe('encounters', () => {
       options: { mode: 'campaign', map: 4 },
       change(state, me) {
         me.at = 'm4-s26'
-        state.encounter = { space: 'm4-s26', source: 'map', id: '34', way: 'a', won: true, bonus: false }
+        state.encounter = met({ space: 'm4-s26', source: 'map', id: '34', way: 'a', won: true })
         change(state, me)
       },
     })
@@ -347,7 +357,7 @@ describe('encounters', () => {
           change(state, me)
           me.at = 'm4-s26'
           me.party.blue = null
-          state.encounter = { space: 'm4-s26', source: 'map', ...found, won: true, bonus: false }
+          state.encounter = met({ space: 'm4-s26', source: 'map', ...found, won: true })
         },
       })
     const table = joining()
@@ -462,7 +472,7 @@ describe('keywords and stories', () => {
       options: { mode: 'campaign', map: 2 },
       change(state, me) {
         me.at = 'm2-s01'
-        state.encounter = { space: 'm2-s01', source: 'map', id: '7', way: 'a', won: true, bonus: false }
+        state.encounter = met({ space: 'm2-s01', source: 'map', id: '7', way: 'a', won: true })
       },
     })
     const { keywords = [], stories = [] } = encounter('7').options[0]?.outcome ?? { rewards: {} }
@@ -536,7 +546,7 @@ describe('the story of a character', () => {
 
   it('NAF-CHAR-04, NAF-CHAR-06, NAF-RULING-65: who fails reads the passage, goes on in the story and has the experience, but no reward', () => {
     const table = take(attempt(story([1], {})), 'b').answer('raise', 0)
-    expect(table.told('encounter-lost')).toEqual([{ seat: 0, paragraph: 'character-riza/RIZ1.b.result' }])
+    expect(table.told('encounter-lost')).toMatchObject([{ seat: 0, paragraph: 'character-riza/RIZ1.b.result' }])
     expect(table.player()).toMatchObject({
       goods: { green: 0, coin: 3 },
       sheet: { stages: 1, next: 'RIZ3', keywords: [] },
@@ -588,7 +598,7 @@ describe('cards of the arcade', () => {
     const six = free(0)
     expect(six.player()).toMatchObject({ reputation: -2, goods: { blue: 1, coin: 4 } })
     expect(free(2).answer('raise', 2).player().goods.coin).toBe(5)
-    expect(six.told('encounter-won')).toEqual([{ seat: 0, paragraph: null, bonus: false }])
+    expect(six.told('encounter-won')).toMatchObject([{ seat: 0, paragraph: null, bonus: false }])
   })
 
   it('NAF-EX-43, NAF-ARCADE-03: defend', () => {

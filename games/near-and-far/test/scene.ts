@@ -15,7 +15,18 @@ import { playerAt } from '../reckoning/players.ts'
 import { sheetOf } from '../reckoning/score.ts'
 import { newSheet } from '../reckoning/sheet.ts'
 import { game } from '../rules/game.ts'
-import type { Campaign, NearAndFar, Options, Player, Source as Points, Seat, Sheet, State, Turn } from '../shape.ts'
+import type {
+  Campaign,
+  Encountered,
+  NearAndFar,
+  Options,
+  Player,
+  Source as Points,
+  Seat,
+  Sheet,
+  State,
+  Turn,
+} from '../shape.ts'
 
 export const USUAL: Options = {
   mode: 'first',
@@ -47,6 +58,13 @@ const still: Chance = {
   draw: <T>(from: T[]) => from.shift() as T,
   shuffle: (list) => list,
   weighted: <T>(of: readonly (readonly [T, number])[]) => of[0]?.[0] as T,
+}
+
+/** An encounter that was read, as far as a test needs to know. */
+export function met(
+  given: Pick<Encountered, 'space' | 'source' | 'id'> & Partial<Encountered>,
+): NonNullable<State['encounter']> {
+  return { choices: [], way: null, rolled: null, won: null, bonus: false, ...given }
 }
 
 /** A table in the middle of a game: seat 0 is about to act in the second round, with empty hands and no tokens on the map. */
