@@ -11,6 +11,7 @@ import {
   standingOn,
 } from '../../reckoning/battle/fighters.ts'
 import { preferredTargets } from '../../reckoning/battle/preferences.ts'
+import { isUntiring, mayRetaliate } from '../../reckoning/battle/roll.ts'
 import type { Attack, Fighter, FighterId, Rules, Space, Table } from '../../shape.ts'
 import { draw } from '../deck.ts'
 import { pickFighter, pickSpace } from './aiming.ts'
@@ -131,12 +132,10 @@ function* pushAway(t: Table, attack: Attack, on: readonly number[]): Rules<boole
 /** Step 8 (H3B-CRND-24 to H3B-CRND-26). */
 function* retaliate(t: Table, attack: Attack): Rules {
   const battle = battleOf(t.state)
-  const attacker = findFighter(battle, attack.attacker)
-  const target = findFighter(battle, attack.target)
-  if (attacker === undefined || target === undefined || !areAdjacent(attacker, target)) return
-  const untiring = abilityOf(target, 'unlimited-retaliation') !== undefined
-  if (abilityIn(attack, attacker, 'no-retaliation') !== undefined || (target.retaliated && !untiring)) return
-  if (!untiring) target.retaliated = true
+  if (!mayRetaliate(battle, attack)) return
+  const attacker = fighterOf(battle, attack.attacker)
+  const target = fighterOf(battle, attack.target)
+  if (!isUntiring(target)) target.retaliated = true
   const hindered = abilityIn(attack, attacker, 'hinder-retaliation') !== undefined
   yield* strike(t, { attacker: target.id, target: attacker.id, kind: 'retaliation', value: null, hindered })
   yield* petrify(t, target.id, attacker.id)

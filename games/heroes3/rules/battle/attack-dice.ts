@@ -1,6 +1,6 @@
 import { ATTACK_DIE, type AttackFace } from '../../content/dice.ts'
 import { abilityIn, battleOf, fighterOf } from '../../reckoning/battle/fighters.ts'
-import { hasRangedPenalty } from '../../reckoning/battle/values.ts'
+import type { Reading } from '../../reckoning/battle/roll.ts'
 import { has } from '../../reckoning/setting.ts'
 import type { Attack, Fighter, Rules, Seat, Table, Thrown } from '../../shape.ts'
 import { offerRerolls, rollAgain } from '../dice.ts'
@@ -12,23 +12,6 @@ function shownBy({ face }: Thrown): AttackFace {
 /** The face of a die that shows a value. */
 function showing(value: AttackFace): Thrown {
   return { die: 'attack', face: ATTACK_DIE.indexOf(value) }
-}
-
-export type Reading = 'one' | 'higher' | 'lower' | 'both'
-
-/** H3B-CRND-29: how many dice, and which of them counts. */
-export function readingOf(t: Table, attack: Attack): Reading {
-  const battle = battleOf(t.state)
-  const attacker = fighterOf(battle, attack.attacker)
-  const own = abilityIn(attack, attacker, 'roll-dice')?.apply
-  const lower = own === 'lower' || hasRangedPenalty(battle, attack) || isHindered(attack)
-  if (own === 'higher') return lower ? 'one' : 'higher'
-  if (lower) return 'lower'
-  return own === 'both' ? 'both' : 'one'
-}
-
-function isHindered({ kind, hindered }: Attack): boolean {
-  return kind === 'retaliation' && hindered
 }
 
 /** Who throws the dice of a side, and may reroll them; nobody does for neutral units (H3B-NEUT-06). */

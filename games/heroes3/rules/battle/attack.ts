@@ -1,4 +1,3 @@
-import type { AttackFace } from '../../content/dice.ts'
 import { isProof } from '../../reckoning/battle/aims.ts'
 import {
   abilityIn,
@@ -10,13 +9,14 @@ import {
   unitsOf,
 } from '../../reckoning/battle/fighters.ts'
 import { playsCards } from '../../reckoning/battle/host.ts'
-import { attackValue, defenseValue, healthLeft, isDefending, protection } from '../../reckoning/battle/values.ts'
+import { blowOf, readingOf } from '../../reckoning/battle/roll.ts'
+import { healthLeft, isDefending } from '../../reckoning/battle/values.ts'
 import { playerAt } from '../../reckoning/player.ts'
 import { has } from '../../reckoning/setting.ts'
 import type { Attack, Fighter, FighterId, Rules, Table } from '../../shape.ts'
 import { respond } from '../cards/play.ts'
 import { discardCards } from '../deck.ts'
-import { type Reading, readingOf, rollAttack, rollOne } from './attack-dice.ts'
+import { rollAttack, rollOne } from './attack-dice.ts'
 import { cancel, harm, spellDamage } from './harm.ts'
 import { lift } from './lasting.ts'
 import { alternate } from './windows.ts'
@@ -39,10 +39,9 @@ export function* strike(t: Table, begun: Begun): Rules<Outcome> {
   t.tell('attacked', { attacker, target, kind })
   yield* alternate(t, fighterOf(battle, attacker).camp, 'attack')
   yield* parry(t, attack)
-  const reading = readingOf(t, attack)
-  attack.dice = yield* rollAttack(t, attack, reading)
+  attack.dice = yield* rollAttack(t, attack, readingOf(battle, attack))
   yield* alternate(t, fighterOf(battle, attacker).camp, 'after-attack-roll')
-  const faces = yield* reckon(t, attack, reading)
+  const faces = yield* reckon(t, attack)
   yield* dealDamage(t, attack)
   endAttack(t, attack)
   return { faces, cancelled: attack.cancelled }
@@ -63,47 +62,19 @@ function* parry(t: Table, attack: Attack): Rules {
   t.tell('parried', { fighter: target.id, card })
 }
 
-/** H3B-CRND-29, H3B-CRND-30: the dice that count. */
-function counting(dice: readonly AttackFace[], reading: Reading): number[] {
-  if (reading === 'higher') return [Math.max(...dice)]
-  if (reading === 'lower') return [Math.min(...dice)]
-  return [...dice]
-}
-
 /** Steps 4 and 5 (H3B-CRND-18, H3B-CRND-19); the faces that trigger something. */
-function* reckon(t: Table, attack: Attack, reading: Reading): Rules<number[]> {
+function* reckon(t: Table, attack: Attack): Rules<readonly number[]> {
   const battle = battleOf(t.state)
-  const attacker = fighterOf(battle, attack.attacker)
   const target = fighterOf(battle, attack.target)
-  const numberless = has(t.state, 'no-attack-die')
-  const shift = abilityIn(attack, attacker, 'die-shift')?.n ?? 0
-  const shown = counting(attack.dice ?? [], reading).map((face) => face + shift)
-  const ignoring = attacker.lasting.flatMap((one) => (one.is === 'ignore-die' ? one : []))
-  const ignored = attack.parried || ignoring.length > 0
-  const mute = attack.parried || ignoring.some(({ triggers }) => triggers)
-  const faces = mute ? [] : shown.map((face) => Math.max(-1, Math.min(1, face)))
-  const showsOneOf = (on: readonly number[]) => faces.filter((face) => on.includes(face)).length
-  const adds = !ignored && !numberless && abilityIn(attack, attacker, 'ignore-own-die') === undefined
-  const times = attacker.lasting.reduce((product, one) => (one.is === 'multiply-die' ? product * one.n : product), 1)
-  const die = adds ? times * shown.reduce((sum, face) => sum + face, 0) : 0
-
-  const bonus = abilityIn(attack, attacker, 'die-bonus')
-  const value = attackValue(battle, attack) + (bonus !== undefined && showsOneOf(bonus.on) > 0 ? bonus.attack : 0)
-  const wary = abilityOf(target, 'defense-on-enemy-die')
-  const seen = wary === undefined ? 0 : showsOneOf(wary.on)
-  const ready = wary === undefined ? 0 : wary.n * (wary.perDie === true ? seen : Math.min(1, seen))
-  const braced = isDefending(battle, target) && !numberless ? yield* brace(t, target) : 0
-  const defense = defenseValue(battle, attack) + ready + braced
-  const least = has(t.state, 'min-one-damage') ? 1 : 0
-  attack.damage = Math.max(least, value + die - defense - protection(battle, attack))
+  const braces = isDefending(battle, target) && !has(t.state, 'no-attack-die')
+  const braced = braces ? yield* brace(t, target) : 0
+  const { faces, ...parts } = blowOf(t.state, battle, attack, braced)
+  attack.damage = parts.damage
   t.tell('attack-rolled', {
-    attacker: attacker.id,
+    attacker: attack.attacker,
     target: target.id,
     dice: [...(attack.dice ?? [])],
-    attack: value,
-    die,
-    defense,
-    damage: attack.damage,
+    ...parts,
   })
   return faces
 }
