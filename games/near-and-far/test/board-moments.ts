@@ -1,0 +1,106 @@
+import { type OpenTable, openTable, type Source, source, type View } from '@krcma/kernel'
+import type { Moments } from '@krcma/look/trial'
+import { game } from '../rules/game.ts'
+import type { NearAndFar, Options } from '../shape.ts'
+import { USUAL } from './scene.ts'
+
+type Open = OpenTable<NearAndFar>
+type Kind = keyof NearAndFar['decisions']
+
+/** Every kind of decision, so that a new one is not forgotten. */
+const all: { readonly [K in Kind]: true } = {
+  character: true,
+  companion: true,
+  pick: true,
+  'keep-advanced': true,
+  'keep-basic': true,
+  split: true,
+  'keep-drawn': true,
+  action: true,
+  entry: true,
+  parry: true,
+  raise: true,
+  payment: true,
+  visit: true,
+  trade: true,
+  piece: true,
+  'reputation-piece': true,
+  placement: true,
+  treasure: true,
+  excess: true,
+  party: true,
+  step: true,
+  threat: true,
+  arrival: true,
+  option: true,
+  colour: true,
+  'coin-or-gem': true,
+  gift: true,
+  'mercenary-camp': true,
+  buy: true,
+  convert: true,
+  'return-animal': true,
+}
+export const kinds = Object.keys(all) as readonly Kind[]
+
+/** All modes and both sides of the town, at tables of two to four. */
+const tables: readonly { readonly players: number; readonly options: Partial<Options> }[] = [
+  { players: 2, options: {} },
+  { players: 3, options: { mode: 'campaign' } },
+  { players: 4, options: { mode: 'arcade', map: 5, town: 'day' } },
+  { players: 2, options: { mode: 'character', town: 'day' } },
+  { players: 4, options: { mode: 'campaign', map: 11, encounters: 'more' } },
+  { players: 3, options: { mode: 'arcade', map: 10, length: 'longer' } },
+]
+
+export function open(players: number, options: Partial<Options>, seed: number): Open {
+  const seats = Array.from({ length: players }, (_, seat) => `${seat}`)
+  const table = openTable(game, {
+    seats,
+    options: { ...USUAL, ...options },
+    seed: seed.toString(16).padStart(64, '0'),
+  })
+  if ('refused' in table) throw new Error(table.refused)
+  return table
+}
+
+/** Answers at random; what is offered is taken now and then. */
+export function step(table: Open, random: Source): void {
+  const seat = table.waiting[0] ?? 0
+  const decisions = table.decisions(seat)
+  const offer = random.below(3) === 0 ? decisions.find((one) => one.offer) : undefined
+  const decision = offer ?? decisions.find((one) => !one.offer)
+  if (decision === undefined) throw new Error('nothing is asked')
+  table.answer({ seat, decision: decision.id, option: decision.options[random.below(decision.options.length)] })
+}
+
+/** Views of random games: for each kind of decision those of its first few occurrences, and the ends. */
+export function moments(rounds: number): Moments<NearAndFar> {
+  const found: Record<string, View<NearAndFar>[]> = {}
+  const keep = (kind: string, view: () => View<NearAndFar>) => {
+    const views = found[kind] ?? []
+    found[kind] = views
+    if (views.length < 4) views.push(view())
+  }
+  const random = source(11)
+  for (let round = 0; round < rounds && kinds.some((kind) => found[kind] === undefined); round++) {
+    for (const [i, { players, options }] of tables.entries()) {
+      const table = open(players, options, round * tables.length + i + 1)
+      const met = new Set<string>()
+      while (!table.over) {
+        const seat = table.waiting[0] ?? 0
+        for (const { kind } of table.decisions(seat)) {
+          // One of each kind from every table before a second one from the same.
+          if (!met.has(kind)) keep(kind, () => table.view(seat))
+          met.add(kind)
+        }
+        if (!met.has('waiting')) keep('waiting', () => table.view((seat + 1) % players))
+        met.add('waiting')
+        step(table, random)
+      }
+      keep('over', () => table.view(0))
+      keep('watching', () => table.view('spectator'))
+    }
+  }
+  return found
+}
