@@ -1,6 +1,6 @@
 import { type Decision, openQuiet, type QuietTable, source } from '@krcma/kernel'
 import { expect, it, vi } from 'vitest'
-import { mind } from '../mind/greedy.ts'
+import { mind } from '../mind/mind.ts'
 import { pointsOf } from '../reckoning/points.ts'
 import { game } from '../rules/game.ts'
 import type { Heroes3, Options } from '../shape.ts'
