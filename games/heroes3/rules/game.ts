@@ -61,7 +61,9 @@ export const game: Game<Heroes3> = {
   id: 'heroes3',
   rules: 1,
   content: (opening) => ({ ...CONTENT, scenario: scenarioOf(opening) }),
-  players: [2, 3, 1],
+  players: [2],
+  // H3B-CREATE-02
+  playersOn: ({ players: { min, max } }) => Array.from({ length: max - min + 1 }, (_, more) => min + more),
   options: OPTIONS,
   readScenario,
   check,
@@ -78,11 +80,10 @@ export const game: Game<Heroes3> = {
   inventory,
 }
 
-/** H3B-CREATE-02, H3B-VAR-01, H3B-RULING-01 */
+/** H3B-VAR-01, H3B-RULING-01 */
 function refuses(opening: Opening<Heroes3>): string | undefined {
-  const { players, options } = opening
-  const { players: may, map } = scenarioOf(opening)
-  if (players < may.min || players > may.max) return 'players'
+  const { options } = opening
+  const { map } = scenarioOf(opening)
   const variants = variantsOf(opening)
   if (variants.includes('astrologers-every-round') && variants.includes('no-astrologers')) return 'no-astrologers'
   const centres = map.center?.variants.map(({ id }) => id) ?? []

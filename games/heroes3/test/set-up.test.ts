@@ -1,4 +1,4 @@
-import { type Decision, openQuiet, source } from '@krcma/kernel'
+import { type Decision, openQuiet, readOpening, source } from '@krcma/kernel'
 import { describe, expect, it, vi } from 'vitest'
 import { cardsNamed, nameOf } from '../content/cards.ts'
 import { SAMPLE_SCENARIOS, SCENARIOS } from '../content/scenarios.ts'
@@ -302,6 +302,17 @@ describe('what players begin with', () => {
   it('H3B-VAR-01: Astrologers cannot come every round and never', () => {
     const options = { ...USUAL, 'astrologers-every-round': true, 'no-astrologers': true }
     expect(game.refuses?.({ players: 2, options, scenario: null, campaign: null })).toBe('no-astrologers')
-    expect(game.refuses?.({ players: 3, options: USUAL, scenario: null, campaign: null })).toBe('players')
+  })
+
+  it('H3B-CREATE-02: a tournament is for two, a scenario for as many as it says', () => {
+    const [ford, crowns] = SAMPLE_SCENARIOS
+    const players = (n: number, scenario: unknown) => {
+      const opening = readOpening(game, n, { scenario })
+      return 'refused' in opening ? opening.about : opening.players
+    }
+    expect([1, 2, 3].map((n) => players(n, null))).toEqual(['players', 2, 'players'])
+    expect([1, 2, 3].map((n) => players(n, ford))).toEqual(['players', 2, 'players'])
+    expect([1, 2, 3].map((n) => players(n, crowns))).toEqual(['players', 'players', 3])
+    expect(players(1, { ...ford, players: { min: 1, max: 2 } })).toBe(1)
   })
 })

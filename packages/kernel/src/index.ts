@@ -102,6 +102,8 @@ export interface Game<G extends Shape> {
   content(opening: Opening<G>): unknown
   /** How many may play. */
   readonly players: readonly number[]
+  /** How many may play on a scenario; without it, as many as without one. */
+  playersOn?(scenario: NonNullable<G['scenario']>): readonly number[]
   /** The values of each option, the usual one first. */
   readonly options: { readonly [K in keyof G['options']]: readonly G['options'][K][] }
   /** Reads a scenario out of anything at all, or refuses it, saying where; without it, no table opens with a scenario. */
@@ -748,7 +750,7 @@ export { hash } from './hash.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
-export { readOpening, readScenario } from './opening.ts'
+export { playersOn, readOpening, readScenario } from './opening.ts'
 export { canonical, clone, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'

@@ -20,28 +20,48 @@ export function readOpening<G extends Shape>(
 }
 
 /** Each part of an opening by itself. */
-export function readParts<G extends Shape>(
-  game: Game<G>,
-  players: number,
-  given: { readonly options?: unknown; readonly scenario?: unknown; readonly campaign?: unknown },
-): Opening<G> | Refusal {
-  if (!game.players.includes(players)) return refuse('not-allowed', 'players')
+export function readParts<G extends Shape>(game: Game<G>, players: number, given: Given): Opening<G> | Refusal {
+  const settings = readSettings(game, given)
+  if (isRefusal(settings)) return settings
+  return playersOn(game, settings.scenario).includes(players)
+    ? { players, ...settings }
+    : refuse('not-allowed', 'players')
+}
+
+interface Given {
+  readonly options?: unknown
+  readonly scenario?: unknown
+  readonly campaign?: unknown
+}
+
+/** The same, for however many. */
+export function readSettings<G extends Shape>(game: Game<G>, given: Given): Omit<Opening<G>, 'players'> | Refusal {
   const options = readOptions(game, given.options ?? {})
   if (isRefusal(options)) return options
-  const scenario = readPart('scenario', given.scenario ?? null, game.readScenario?.bind(game))
+  const scenario = readSound(game, given.scenario ?? null)
+  if (isRefusal(scenario)) return scenario
+  const campaign = readCarried(game, given.campaign ?? null)
+  return isRefusal(campaign) ? campaign : { options, scenario, campaign }
+}
+
+/** How many may play: without a scenario, or on this one. */
+export function playersOn<G extends Shape>(game: Game<G>, scenario: G['scenario']): readonly number[] {
+  return scenario === null ? game.players : (game.playersOn?.(scenario) ?? game.players)
+}
+
+/** A scenario that has no errors. */
+function readSound<G extends Shape>(game: Game<G>, given: unknown): G['scenario'] | Refusal {
+  const scenario = readPart('scenario', given, game.readScenario?.bind(game))
   if (isRefusal(scenario)) return scenario
   const error = scenario && game.check?.(scenario).find(({ severity }) => severity === 'error')
-  if (error) return refuse('not-allowed', error.path === '' ? 'scenario' : `scenario.${error.path}`)
-  const campaign = readCarried(game, given.campaign ?? null)
-  return isRefusal(campaign) ? campaign : { players, options, scenario, campaign }
+  return error ? refuse('not-allowed', error.path === '' ? 'scenario' : `scenario.${error.path}`) : scenario
 }
 
 /** A scenario that was written down under the rules of some version, as these read it; none that has errors. */
 export function readScenario<G extends Shape>(game: Game<G>, rules: number, kept: unknown): G['scenario'] | Refusal {
   if (rules > game.rules) return refuse('newer-rules', 'scenario')
   try {
-    const read = readParts(game, game.players[0] ?? 0, { scenario: migrated(game, rules, 'scenario', kept) })
-    return isRefusal(read) ? read : read.scenario
+    return readSound(game, migrated(game, rules, 'scenario', kept))
   } catch {
     return refuse('damaged', 'scenario')
   }

@@ -13,7 +13,7 @@ import type {
   SheetsOf,
 } from './index.ts'
 import { migratedSettings } from './migration.ts'
-import { isRefusal, readCarried, readParts } from './opening.ts'
+import { isRefusal, readCarried, readParts, readSettings } from './opening.ts'
 import { same } from './plain.ts'
 import { attempt } from './record.ts'
 import { refuse } from './refusal.ts'
@@ -43,7 +43,7 @@ export function openSaga<G extends Shape>(game: Game<G>, kept: unknown): OpenSag
   if (saved.rules > game.rules) return refuse('newer-rules', 'saga')
   const read = attempt(() => {
     const { rules, sheets } = saved
-    return readParts(game, game.players[0] ?? 0, { ...migratedSettings(game, saved), campaign: { rules, sheets } })
+    return readSettings(game, { ...migratedSettings(game, saved), campaign: { rules, sheets } })
   })
   if (isRefusal(read)) return read
   const { options, scenario, campaign: sheets } = read

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTable, readOpening, type Start } from '../src/index.ts'
+import { openTable, readOpening, readScenario, type Start } from '../src/index.ts'
 import { openMarket } from './night-market/evening.ts'
 import { game as market } from './night-market/rules.ts'
 import { good, once, open, SEED, type Trial, trial } from './trial.ts'
@@ -47,6 +47,15 @@ describe('an opening', () => {
     [2, { options: { toString: 'fast' } }, 'not-allowed', 'toString'],
   ])('for %i players with %j is refused as %s: %s', (players, given, refused, about) => {
     expect(readOpening(game, players, given)).toEqual({ refused, about })
+  })
+  it('is for as many as the scenario says, where the game lets it', () => {
+    const more = { ...game, playersOn: ({ turns }: { turns: number }) => [turns] }
+    expect(good(readOpening(more, 5, { scenario: { turns: 5 } })).players).toBe(5)
+    const refused = { refused: 'not-allowed', about: 'players' }
+    expect(readOpening(more, 2, { scenario: { turns: 5 } })).toEqual(refused)
+    expect(readOpening(more, 5)).toEqual(refused)
+    expect(readOpening(game, 5, { scenario: { turns: 5 } })).toEqual(refused)
+    expect(readScenario(more, 1, { turns: 5 })).toEqual({ turns: 5 })
   })
   it('asks the game about scenario and campaign, and says what it says', () => {
     expect(readOpening(market, 2, { scenario: { nights: 7, toll: 1 } })).toEqual({

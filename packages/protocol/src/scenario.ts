@@ -34,6 +34,8 @@ export interface ScenarioAncestor {
 export interface ScenarioSight extends ScenarioCard {
   /** What its game reads. */
   readonly content: unknown
+  /** How many may play it. */
+  readonly players: readonly number[]
   /** What its game says about it: warnings, or errors if its rules have changed since. */
   readonly findings: readonly Finding[]
   readonly ancestry: readonly ScenarioAncestor[]

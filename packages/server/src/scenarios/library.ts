@@ -1,4 +1,4 @@
-import { type Finding, readScenario } from '@krcma/kernel'
+import { type Finding, playersOn, readScenario } from '@krcma/kernel'
 import type {
   Person,
   Refusing,
@@ -57,13 +57,22 @@ export class Library {
     game: string,
     rules: number | null,
     given: unknown,
-  ): { readonly content: unknown; readonly rules: number; readonly findings: readonly Finding[] } | Refusing {
+  ):
+    | {
+        readonly content: unknown
+        readonly rules: number
+        readonly players: readonly number[]
+        readonly findings: readonly Finding[]
+      }
+    | Refusing {
     const room = this.#rooms.get(game)
     if (room === undefined) return refuse('not-found', 'game')
     const content = readScenario(room.game, rules ?? room.game.rules, given)
     if (content === null) return refuse('malformed', 'scenario')
     if (isRefusing(content)) return content as Refusing
-    return { content, rules: room.game.rules, findings: room.game.check?.(content) ?? [] }
+    const { game: rulesOf } = room
+    const players = playersOn(rulesOf, content)
+    return { content, rules: rulesOf.rules, players, findings: rulesOf.check?.(content) ?? [] }
   }
 
   /** What a table or a saga is to be opened with: a scenario that is kept here, one that somebody brings, or none. */
@@ -93,6 +102,7 @@ export class Library {
     return {
       ...card,
       content: isRefusing(read) ? body.content : read.content,
+      players: isRefusing(read) ? [] : read.players,
       findings: isRefusing(read) ? [unreadable(read)] : read.findings,
       ancestry: body.ancestry,
       brought: body.brought,

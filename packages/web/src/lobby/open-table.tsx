@@ -28,7 +28,9 @@ interface OpenTableProps {
 export function OpenTable({ card, scenario }: OpenTableProps) {
   const words = useWords()
   const { language, name } = useSettings()
-  const [players, setPlayers] = useState(Math.max(2, Math.min(...card.players)))
+  const [counts, setCounts] = useState<readonly number[]>(card.players.filter((n) => n > 1))
+  const [wanted, setPlayers] = useState(Math.max(2, Math.min(...card.players)))
+  const players = counts.includes(wanted) ? wanted : (counts[0] ?? wanted)
   const [plans, setPlans] = useState<Readonly<Record<number, string>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [access, setAccess] = useState<'public' | 'link'>('link')
@@ -69,7 +71,7 @@ export function OpenTable({ card, scenario }: OpenTableProps) {
       </div>
       {scenario !== null && (
         <Suspense fallback={null}>
-          <ScenarioNote {...scenario} />
+          <ScenarioNote {...scenario} onPlayers={setCounts} />
         </Suspense>
       )}
       <fieldset>
@@ -82,7 +84,7 @@ export function OpenTable({ card, scenario }: OpenTableProps) {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </fieldset>
-      <Players of={card.players.filter((n) => n > 1)} chosen={players} onChange={setPlayers} />
+      <Players of={counts} chosen={players} onChange={setPlayers} />
       <fieldset>
         <legend>{words.setUp.who}</legend>
         <div className="set-up-options">

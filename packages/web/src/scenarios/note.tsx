@@ -7,14 +7,23 @@ import { useSettings } from '../settings.ts'
 import { textOf } from './name.ts'
 import { useScenarioWords } from './words/index.ts'
 
-/** On which scenario a table is about to be opened. */
-export function ScenarioNote({ id, link }: { readonly id: string; readonly link: string | null }) {
+interface ScenarioNoteProps {
+  readonly id: string
+  readonly link: string | null
+  readonly onPlayers: (of: readonly number[]) => void
+}
+
+/** On which scenario a table is about to be opened; tells how many may play it. */
+export function ScenarioNote({ id, link, onPlayers }: ScenarioNoteProps) {
   const texts = useScenarioWords()
   const { language } = useSettings()
   const [out, setOut] = useState<{ readonly scenario: ScenarioSight } | Refusing | null>(null)
   useEffect(() => {
-    void house.call('look-scenario', { scenario: id, ...(link === null ? {} : { link }) }).then(setOut)
-  }, [id, link])
+    void house.call('look-scenario', { scenario: id, ...(link === null ? {} : { link }) }).then((seen) => {
+      setOut(seen)
+      if (!isRefusing(seen)) onPlayers(seen.scenario.players)
+    })
+  }, [id, link, onPlayers])
   if (out === null) return null
   return (
     <p className="notice-bar">
