@@ -1,8 +1,9 @@
 import { Icon, signs } from '@krcma/look'
+import { type Refusing, refusedWords } from '@krcma/protocol'
 import type { ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import { to } from './route.ts'
-import { useWords } from './settings.ts'
+import { useSettings, useWords } from './settings.ts'
 
 interface NothingProps {
   readonly title: string
@@ -23,6 +24,18 @@ export function Nothing({ title, children = null, ways = null }: NothingProps) {
         </a>
       </div>
     </Frame>
+  )
+}
+
+/** A link that leads to no table, or to none that one may see: an address that no table can have is no different. */
+export function NoTable({ why }: { why: Refusing }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const nowhere = why.refused === 'not-found' || why.refused === 'malformed'
+  return (
+    <Nothing title={words.notFoundTable}>
+      <p>{nowhere ? words.notFoundTableText : refusedWords[language][why.refused]}</p>
+    </Nothing>
   )
 }
 

@@ -5,19 +5,18 @@ import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
-import { shelf } from '../shelf/shelf.ts'
+import { shorterFirst } from '../shelf/shorter-first.ts'
 
 export type Way = 'learn' | 'play' | 'friends'
 
 /** Which game, for one way of playing: the shorter ones first, and one button for each. */
 export function Page({ way }: { way: Way }) {
   const words = useWords()
-  const cards = [...shelf].sort((a, b) => aboutOf(a.id).minutes[0] - aboutOf(b.id).minutes[0])
   return (
     <Frame title={words.choose.title[way]}>
       <p className="choose-text">{words.choose.text[way]}</p>
       <ul className="choices">
-        {cards.map((card, i) => (
+        {shorterFirst.map((card, i) => (
           <li key={card.id}>
             <Choice card={card} way={way} first={i === 0} />
           </li>

@@ -7,7 +7,7 @@ import { useSettings, useWords } from '../settings.ts'
 import { aboutOf } from '../shelf/about.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
-import { shelf } from '../shelf/shelf.ts'
+import { shorterFirst } from '../shelf/shorter-first.ts'
 import { useLayout } from '../table/use-layout.ts'
 import { useUpdate } from '../update.ts'
 import { Doors, Here } from './doors.tsx'
@@ -63,7 +63,7 @@ export function Lobby() {
       <section aria-labelledby="games">
         <h2 id="games">{words.lobby.games}</h2>
         <ul className="game-cards">
-          {shelf.map((card) => (
+          {shorterFirst.map((card) => (
             <li key={card.id}>
               <GameCard card={card} />
             </li>

@@ -9,7 +9,7 @@ import { isRefusing, type TableLink } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
 import { putOnServer } from '../link/put-on-server.ts'
-import { Elsewhere, Nothing } from '../nothing.tsx'
+import { Elsewhere, NoTable } from '../nothing.tsx'
 import { go, to } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { Safe } from '../safe.tsx'
@@ -57,7 +57,6 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   const [eyes, setEyes] = useState<Viewer | null>(null)
   const [replay, setReplay] = useState<Replay | null>(null)
   const [wrong, setWrong] = useState<Refusing | null>(null)
-  const { language } = useSettings()
   const game = sight?.info.setting.game
   const shown = useShown(game)
   useEffect(() => {
@@ -69,12 +68,7 @@ function Opened({ link, at }: { link: TableLink; at: number }) {
   }, [link, game, eyes])
   const why = refused ?? wrong
   if (why !== null && link.place === 'local' && why.refused === 'not-found') return <Elsewhere />
-  if (why !== null)
-    return (
-      <Nothing title={words.notFoundTable}>
-        <p>{refusedWords[language][why.refused]}</p>
-      </Nothing>
-    )
+  if (why !== null) return <NoTable why={why} />
   if (game === undefined || shown === null || replay === null) return <p className="notice">{words.loading}</p>
   return (
     <WithRules game={game}>

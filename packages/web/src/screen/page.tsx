@@ -2,14 +2,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import { OnlineLink } from '../link/online/link.ts'
-import { Nothing } from '../nothing.tsx'
+import { NoTable } from '../nothing.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { useShown } from '../shelf/use-shown.ts'
 import { Playout } from '../table/playout.ts'
 import { Gathering } from './gathering.tsx'
 import { Table } from './table.tsx'
 import './screen.css'
-import { refusedWords } from '@krcma/protocol'
 
 /** A large screen that all can see: what spectators may see, large, without anything to touch. Phones are the hands. */
 export function Page({ id, invitation }: { id: string; invitation: string | null }) {
@@ -28,19 +27,14 @@ export function Page({ id, invitation }: { id: string; invitation: string | null
 
 function Opened({ link }: { link: TableLink }) {
   const words = useWords()
-  const { language, calm } = useSettings()
+  const { calm } = useSettings()
   const now = useSyncExternalStore(link.subscribe, link.now)
   const shown = useShown(now.sight?.info.setting.game)
   const stages = shown?.face.stages
   const playout = useMemo(() => new Playout(link, stages), [link, stages])
   useEffect(() => playout.follow(calm), [playout, calm])
   const { refused, sight } = now
-  if (refused !== null)
-    return (
-      <Nothing title={words.notFoundTable}>
-        <p>{refusedWords[language][refused.refused]}</p>
-      </Nothing>
-    )
+  if (refused !== null) return <NoTable why={refused} />
   if (sight === null || shown === null) return <p className="notice">{words.loading}</p>
   if (sight.view === null) return <Gathering link={link} sight={sight} />
   return <Table link={link} playout={playout} {...shown} />

@@ -1,10 +1,9 @@
-import { refusedWords } from '@krcma/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { isMixed, mix } from '../dice/mixing.ts'
 import { isConnected, isRefusing, type TableLink, type TableNow } from '../link/link.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { openLink } from '../link/open.ts'
-import { Elsewhere, Nothing } from '../nothing.tsx'
+import { Elsewhere, NoTable } from '../nothing.tsx'
 import { go } from '../route.ts'
 import { WithRules } from '../rules/with-rules.tsx'
 import { useSettings, useWords } from '../settings.ts'
@@ -52,12 +51,7 @@ function Opened({ link }: { link: TableLink }) {
   }, [game, link, language])
   const { refused } = link.now()
   if (refused !== null && link.place === 'local' && refused.refused === 'not-found') return <Elsewhere />
-  if (refused !== null)
-    return (
-      <Nothing title={words.notFoundTable}>
-        <p>{refusedWords[language][refused.refused]}</p>
-      </Nothing>
-    )
+  if (refused !== null) return <NoTable why={refused} />
   if (stage === 'gathering') return <Gathered link={link} />
   const { sight } = link.now()
   if (stage === 'put-away' && sight !== null) return <PutAway link={link} info={sight.info} />

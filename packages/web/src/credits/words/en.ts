@@ -2,7 +2,7 @@ export const en = {
   title: 'Credits and notice',
   noticeTitle: 'Unofficial',
   notice:
-    'Krčma is a free fan project. It is not made, endorsed or licensed by the publishers or authors of these games. Names of games say only which rules are played and belong to their owners: Tales of Glory to Ankama, Roll Player to Thunderworks Games, The Witcher: Path of Destiny to Go On Board and CD PROJEKT RED. All texts, pictures and tiles here are our own.',
+    'Krčma is a free fan project. It is not made, endorsed or licensed by the publishers or authors of these games. Names of games say only which rules are played and belong to their owners: Tales of Glory to Ankama, Roll Player to Thunderworks Games, The Witcher: Path of Destiny to Go On Board and CD PROJEKT RED, Near and Far to Red Raven Games, Heroes of Might & Magic III: The Board Game to Archon Studio and Ubisoft. All texts, pictures and tiles here are our own.',
   icons: 'Icons',
   iconsText: 'from game-icons.net, licence CC BY 3.0, drawn by:',
   fonts: 'Typefaces',

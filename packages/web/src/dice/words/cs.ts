@@ -1,14 +1,14 @@
 import { plural } from '../../words/plural.ts'
 import type { DiceWords } from './index.ts'
 
-/** Jak kostky vznikají a jak se dokazují, česky. */
+/** Jak se hází kostkami a jak se to dokazuje, česky. */
 export const cs: DiceWords = {
   title: 'Důkaz kostek',
   working: 'Celá hra se přehrává znovu od semínka…',
   fair: 'Kostky byly poctivé.',
   unfair: 'Něco nesouhlasí.',
   older: 'Pravidla se od této hry změnila. Uložte její záznam a dejte ho dokázat verzi, která ji hrála.',
-  how: 'Jak kostky vznikají a co by dům ještě mohl',
+  how: 'Jak se tu hází kostkami a co by dům ještě mohl',
   beforehand: {
     yes: 'Semínko domu je to, jehož otisk si tento prohlížeč poznamenal před hrou.',
     no: 'Semínko domu je jiné, než bylo před hrou slíbeno.',
@@ -32,15 +32,15 @@ export const cs: DiceWords = {
     unknown: '',
   },
   page: {
-    title: 'Jak vznikají kostky',
-    made: 'Nikdo sám',
+    title: 'Jak se tu hází kostkami',
+    made: 'Nikdo nerozhoduje sám',
     madeText: [
       'Když se otevře stůl, dům si vymyslí semínko a hned ukáže jeho otisk. Semínko už pak nejde vyměnit.',
       'Každému, kdo si sedne, vymyslí jeho prohlížeč náhodná slova. Ukáže jen jejich otisk, pečeť; slova zůstanou v prohlížeči. Platí to i pro toho, kdo stůl otevřel. Boti nic nepřimíchávají.',
       'Když hra začíná, nikdo si už nemůže přisednout ani odejít a prohlížeče svá slova ukážou. Každý hod a každé losování plyne ze semínka a ze všech slov dohromady. Dokud si ještě kdokoli mohl vybírat, nikdo nevěděl, co z toho vzejde.',
       'Na jednom zařízení totéž udělá samo zařízení za všechny, kdo u něj hrají.',
     ],
-    proven: 'Dokázáno tady',
+    proven: 'Důkaz ve vašem prohlížeči',
     provenText: [
       'Na konci se semínko ukáže a „Ověřit kostky“ přehraje celou hru znovu ve vašem prohlížeči: semínko proti otisku, který si prohlížeč poznamenal před hrou, vaše slova a pečeti ostatních, jak si je poznamenal, každý hod a každé losování podle pravidel a konec proti tomu, co leží na stole.',
       'Pokud nevěříte ani této stránce, protože i ta pochází od domu, uložte si záznam a dejte ho dokázat jinde: příkazem krcma verify z kopie programu, kterou jste si sami opatřili.',

@@ -7,7 +7,7 @@ export const en = {
   fair: 'The dice were honest.',
   unfair: 'Something does not agree.',
   older: 'The rules have changed since this game. Save its record and have it proven by the version that played it.',
-  how: 'How the dice are made, and what the house could still do',
+  how: 'How the dice are rolled, and what the house could still do',
   beforehand: {
     yes: 'The seed of the house is the one whose hash this browser noted before the game.',
     no: 'The seed of the house is another one than was promised before the game.',
@@ -32,15 +32,15 @@ export const en = {
     unknown: '',
   },
   page: {
-    title: 'How the dice are made',
-    made: 'Nobody alone',
+    title: 'How the dice are rolled',
+    made: 'Nobody decides alone',
     madeText: [
       'When a table opens, the house thinks of a seed and shows its hash at once. The seed can no longer be exchanged.',
       'Whoever sits down has their browser think of words at random. It shows their hash alone, the seal; the words stay in the browser. That holds for whoever opened the table too. Bots mix nothing in.',
       'When the game is started nobody can sit down or leave any more, and the browsers show their words. Every throw and every draw follows from the seed and all the words together. As long as anything could be chosen, nobody knew what would come of it.',
       'On one device the same is done by the device itself, for everybody who plays there.',
     ],
-    proven: 'Proven here',
+    proven: 'Proven in your own browser',
     provenText: [
       'At the end the seed is shown, and “Verify the dice” plays the whole game again in your browser: the seed against the hash that your browser noted before the game, your words and the seals of the others as it noted them, each throw and each draw by the rules, and the end against what lies on the table.',
       'If you do not trust this page either, for it comes from the house: save the record and have it proven elsewhere, with krcma verify from a copy of the program that you got yourself.',

@@ -29,6 +29,8 @@ export const cs: Catalogue = {
 
   notFound: 'Taková stránka tu není.',
   notFoundTable: 'Tenhle stůl tu není.',
+  notFoundTableText:
+    'Odkaz se možná cestou zkrátil, nebo je ke stolu přístup jen na pozvání. Zeptejte se toho, kdo vám ho poslal.',
   elsewhere: {
     title: 'Tahle hra je na jiném zařízení',
     text: 'Odkaz vede ke hře, která je uložená na zařízení, kde se hrála, a funguje jen tam. Požádejte toho, kdo ho poslal, o záznam hry; ten se tu dá otevřít.',

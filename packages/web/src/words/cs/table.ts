@@ -154,7 +154,7 @@ export const table: typeof english = {
   diceText: (commitment) =>
     `Dům už svůj díl kostek určil; toto je jeho otisk: ${commitment}. Každý, kdo si sedne, přidá díl vlastní.`,
   diceHere: (commitment) => `Kostky už jsou dané; toto je jejich otisk: ${commitment}. Až hra skončí, dají se ověřit.`,
-  diceHow: 'Jak kostky vznikají',
+  diceHow: 'Jak se tu hází kostkami',
   sealed: 'Má v kostkách zapečetěný díl',
   unsealing: (names) => (names === '' ? 'Kostky se míchají…' : `Kostky se míchají. Ještě chybí díl: ${names}.`),
   startWithout: (names) => `Začít bez dílu: ${names}`,

@@ -28,6 +28,8 @@ export const en = {
 
   notFound: 'There is no such page.',
   notFoundTable: 'This table is not here.',
+  notFoundTableText:
+    'The link may have been cut short, or the table is open only to those who were invited. Ask whoever sent it to you.',
   elsewhere: {
     title: 'This game is on another device',
     text: 'The link leads to a game that is kept on the device on which it was played, and works only there. Ask whoever sent it for the record of the game; you can open that here.',

@@ -155,7 +155,7 @@ export const table = {
     `The house has fixed its part of the dice; this is its hash: ${commitment}. Everybody who sits down adds a part of their own.`,
   diceHere: (commitment: string) =>
     `The dice are fixed; this is their hash: ${commitment}. When the game is over, they can be verified.`,
-  diceHow: 'How the dice are made',
+  diceHow: 'How the dice are rolled',
   sealed: 'Has a sealed part in the dice',
   unsealing: (names: string) =>
     names === '' ? 'The dice are being mixed…' : `The dice are being mixed. Still missing is the part of: ${names}.`,
