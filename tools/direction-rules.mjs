@@ -37,19 +37,19 @@ export const forbidden = [
   {
     name: 'games-on-kernel',
     comment:
-      'Of the packages, a game knows the kernel alone; its board, its rulebook and what it says about itself know the look.',
+      'Of the packages, a game knows the kernel alone; its board, its rulebook, its workshop and what it says about itself know the look.',
     severity: 'error',
     from: {
       path: '^(?:games|examples)/',
-      pathNot: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|sign/|test/(board|rulebook))',
+      pathNot: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|workshop/|sign/|test/(board|rulebook|workshop))',
     },
     to: { path: '^packages/(?!kernel/)' },
   },
   {
     name: 'boards-on-look',
-    comment: 'Of the packages, a board, a rulebook, their tests and about.ts know the kernel and the look.',
+    comment: 'Of the packages, a board, a rulebook, a workshop, their tests and about.ts know the kernel and the look.',
     severity: 'error',
-    from: { path: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|sign/|test/(board|rulebook))' },
+    from: { path: '^(?:games|examples)/[^/]+/(about|board/|rulebook/|workshop/|sign/|test/(board|rulebook|workshop))' },
     to: { path: '^packages/(?!(kernel|look)/)' },
   },
   {
@@ -92,21 +92,21 @@ export const forbidden = [
     comment: 'Rules know neither how they are told and shown nor how bots think.',
     severity: 'error',
     from: { path: '^(?:games|examples)/([^/]+)/rules/' },
-    to: { path: '^(?:games|examples)/$1/(words|board|rulebook|mind)/' },
+    to: { path: '^(?:games|examples)/$1/(words|board|rulebook|workshop|mind)/' },
   },
   {
     name: 'minds-in-silence',
     comment: 'A mind knows neither how the game is told nor how it is shown.',
     severity: 'error',
     from: { path: '^(?:games|examples)/([^/]+)/mind/' },
-    to: { path: '^(?:games|examples)/$1/(words|board|rulebook)/' },
+    to: { path: '^(?:games|examples)/$1/(words|board|rulebook|workshop)/' },
   },
   {
     name: 'shown-without-rules',
     comment:
-      'Words, board and rulebook show what they are told; they know the rules as types only, for clients have none.',
+      'Words, board, rulebook and workshop show what they are told; they know the rules as types only, for clients have none.',
     severity: 'error',
-    from: { path: '^(?:games|examples)/([^/]+)/(words|board|rulebook)/' },
+    from: { path: '^(?:games|examples)/([^/]+)/(words|board|rulebook|workshop)/' },
     to: { path: '^(?:games|examples)/$1/(rules/|mind/|index)', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -58,3 +58,24 @@ function misfitIn(value: object, forms: Fields, needed: boolean): string | undef
   }
   return undefined
 }
+
+/** Every place where a value departs from a form, as `misfit` names the first one: an editor shows them all. */
+export function everyMisfit(value: unknown, form: Form): readonly string[] {
+  if (typeof form === 'function') return form(value) ? [] : ['']
+  if ('orNull' in form) return value === null ? [] : everyMisfit(value, form.orNull)
+  if ('by' in form) return everyMisfit(value, form.by(value) ?? (() => false))
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== 'all' in form) return ['']
+  if ('all' in form) {
+    const within = (item: unknown, i: number) => everyMisfit(item, form.all).map((place) => `[${i}]${place}`)
+    return (value as unknown[]).flatMap(within)
+  }
+  const { must, may } = form
+  const given = value as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(must, name) && !Object.hasOwn(may, name))
+  const within = (name: string, of: Form) => everyMisfit(given[name], of).map((place) => `.${name}${place}`)
+  return [
+    ...unknown.map((name) => `.${name}`),
+    ...Object.entries(must).flatMap(([name, of]) => within(name, of)),
+    ...Object.entries(may).flatMap(([name, of]) => (Object.hasOwn(given, name) ? within(name, of) : [])),
+  ]
+}

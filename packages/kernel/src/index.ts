@@ -719,6 +719,13 @@ export interface Cause {
 }
 
 /** What a game's package exports: all that the programs around the kernel need. */
+/** How a game on a scenario went: by what it ended, in which round, and which parts of the scenario came about. */
+export interface Course {
+  readonly end: string
+  readonly round: number
+  readonly came: readonly string[]
+}
+
 export interface Room<G extends Shape> {
   readonly game: Game<G>
   readonly words: { readonly [L in Language]: Words<G> }
@@ -728,6 +735,8 @@ export interface Room<G extends Shape> {
     traits(state: G['state'], seat: Seat): Readonly<Record<string, string>>
     holdings(state: G['state'], seat: Seat): readonly string[]
     price?(piece: string): number | undefined
+    /** For games with scenarios: what a trial of one looks at when a game is over. */
+    course?(state: G['state']): Course
   }
 }
 
@@ -745,7 +754,7 @@ export type Chapter = Readonly<Record<string, string>>
 // ----------------------------------------------------------------------------------------------------------------- functions
 
 export { commit, type Source, sealWords, source } from './chance.ts'
-export { depending, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
+export { depending, everyMisfit, type Form, fields, listOf, misfit, nullable, oneOf, text, whole } from './form.ts'
 export { hash } from './hash.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'

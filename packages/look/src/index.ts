@@ -66,3 +66,11 @@ export { Surface } from './surface.tsx'
 export { Tabs } from './tabs.tsx'
 export { Thumb } from './thumb.tsx'
 export { RuleLinked, type RuleLinks, Why, type WhyNot } from './why.tsx'
+export type {
+  ScenarioPart,
+  SheetProps,
+  StepProps,
+  StepWords,
+  Workshop,
+  WorkshopWords,
+} from './workshop.ts'

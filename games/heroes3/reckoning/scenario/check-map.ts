@@ -4,7 +4,8 @@ import type { Slot } from '../../content/lattice.ts'
 import type { LayoutTile, Scenario } from '../../content/scenario.ts'
 import { RECOMMENDED } from '../../content/scenario-template.ts'
 import { TILE_KINDS, TILES, type TileKind } from '../../content/tiles.ts'
-import { slotDistance, slotsAround } from '../lattice.ts'
+import { slotsAround } from '../lattice.ts'
+import { accessOf } from './access.ts'
 import { error, findIf, warning } from './finding.ts'
 import { canMeet, countOf, demandsOf, linesOf, type TileDemand } from './tile-supply.ts'
 
@@ -124,29 +125,14 @@ function connected(slots: readonly Slot[]): boolean {
   return left.size === 0
 }
 
-const SPECIAL = ['obelisk', 'dragon-utopia', 'grail'] as const
-
 /** Whether everybody has as far to each kind of tile and each special location (H3B-CREATE-06). */
 function checkAccess(layout: readonly LayoutTile[]): readonly Finding[] {
-  const starts = layout.filter(({ kind }) => kind === 'start')
-  const unfair = (places: readonly LayoutTile[]) => {
-    if (places.length === 0 || starts.length < 2) return false
-    const nearest = starts.map((start) => Math.min(...places.map(({ slot }) => slotDistance(slot, start.slot))))
-    return Math.max(...nearest) - Math.min(...nearest) > 1
-  }
-  const holds = (tile: LayoutTile, location: (typeof SPECIAL)[number]) =>
-    tile.has?.includes(location) ||
-    (tile.id !== undefined && Object.values(TILES[tile.id].fields).some(({ type }) => type === location))
-  const kinds = TILE_KINDS.filter((kind) => kind !== 'start')
-  return findIf(
-    kinds.some((kind) => unfair(layout.filter((tile) => tile.kind === kind))) ||
-      SPECIAL.some((location) => unfair(layout.filter((tile) => holds(tile, location)))),
-    () =>
-      warning(
-        'map.layout',
-        'Some players have farther to some tiles or special locations than others.',
-        'Někteří hráči to mají k některým dílkům nebo zvláštním lokacím dál než jiní.',
-      ),
+  return findIf(!accessOf(layout).every(({ fair }) => fair), () =>
+    warning(
+      'map.layout',
+      'Some players have farther to some tiles or special locations than others.',
+      'Někteří hráči to mají k některým dílkům nebo zvláštním lokacím dál než jiní.',
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   depending,
+  everyMisfit,
   type Form,
   fields,
   listOf,
@@ -189,4 +190,9 @@ const SCENARIO = fields(
 export function readScenario(message: unknown): Scenario | Refusal {
   const wrong = misfit(message, SCENARIO)
   return wrong === undefined ? (message as Scenario) : refuse('malformed', `scenario${wrong}`)
+}
+
+/** Every place of a record that the schema refuses, as findings name places; '' is the record itself. */
+export function wrongPlaces(message: unknown): readonly string[] {
+  return everyMisfit(message, SCENARIO).map((place) => place.replace(/^\./, ''))
 }

@@ -1,0 +1,71 @@
+import type { Finding, Language } from '@krcma/kernel'
+import type { Layout, StepProps } from '@krcma/look'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Scenario } from '../content/scenario.ts'
+import { type Edit, edited } from './draft/edit.ts'
+import { isWithin, type Place, valueAt } from './draft/place.ts'
+import type { Words } from './words/words.ts'
+
+/** The form as everything on it sees it. */
+interface Form {
+  readonly draft: Scenario
+  readonly words: Words
+  readonly language: Language
+  readonly layout: Layout
+  readonly findings: readonly Finding[]
+  readonly edit: (edit: Edit) => void
+  readonly put: (at: Place, value: unknown) => void
+}
+
+const FormContext = createContext<Form | null>(null)
+
+/** Several edits of one place in a row are one thing to take back. */
+const aboutOf = (edit: Edit): string | undefined => (edit.do === 'put' ? edit.at : undefined)
+
+export function FormOf({
+  draft,
+  words,
+  language,
+  layout,
+  findings,
+  change,
+  children,
+}: StepProps<Scenario, Words> & { readonly children: ReactNode }) {
+  const form = useMemo((): Form => {
+    const edit = (one: Edit) => change(edited(draft, one), aboutOf(one))
+    return { draft, words, language, layout, findings, edit, put: (at, value) => edit({ do: 'put', at, value }) }
+  }, [draft, words, language, layout, findings, change])
+  return <FormContext.Provider value={form}>{children}</FormContext.Provider>
+}
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (form === null) throw new Error('outside of a form')
+  return form
+}
+
+export function useValue<T>(at: Place): T {
+  return valueAt(useForm().draft, at) as T
+}
+
+interface FoundProps {
+  readonly at: Place
+  /** Whether what is found within it is shown too. */
+  readonly within?: boolean
+}
+
+/** What is wrong at this place, or advised against. */
+export function Found({ at, within = false }: FoundProps) {
+  const { findings, language } = useForm()
+  const own = findings.filter(({ path }) => (within ? isWithin(path, at) : path === at))
+  if (own.length === 0) return null
+  return (
+    <ul className="h3w-found">
+      {own.map(({ path, severity, words }) => (
+        <li key={`${path}${words.en}`} data-severity={severity}>
+          {words[language]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ScenarioPart, Workshop } from '@krcma/look'
+import type { Scenario } from '../content/scenario.ts'
+import { FORM_STEPS } from '../content/scenario-template.ts'
+import { SAMPLE_SCENARIOS, SCENARIOS } from '../content/scenarios.ts'
+import { ruleText } from '../words/scenario-text.ts'
+import { sentence } from '../words/texts.ts'
+import { blank } from './draft/blank.ts'
+import { findingsOf, readDraft } from './draft/read.ts'
+import type { FormStep } from './form-steps.ts'
+import { Paper } from './paper.tsx'
+import { eventText, Sheet } from './sheet.tsx'
+import { Step } from './steps/step.tsx'
+import type { Words } from './words/words.ts'
+import './workshop.css'
+
+/** Fields of the record that belong to a step, besides the one that it is called after. */
+const ALSO: Readonly<Partial<Record<FormStep, readonly string[]>>> = {
+  name: ['description', 'id', 'schema', 'mode', 'notes', 'provenance'],
+  players: ['perPlayer'],
+  rules: ['variants', 'ruleset'],
+  roundLimit: ['scoring'],
+}
+
+/** Which step a place belongs to; what is wrong for one player belongs where that is filled in. */
+function stepOf(path: string): FormStep | undefined {
+  const [, own] = /^perPlayer\.p\d\.(\w+)/.exec(path) ?? []
+  const field = own ?? /^\w*/.exec(path)?.[0] ?? ''
+  return FORM_STEPS.find((step) => step === field || ALSO[step]?.includes(field))
+}
+
+/** H3B-CREATE-01 to H3B-CREATE-25 */
+export const workshop: Workshop<Scenario, Words> = {
+  blank,
+  samples: [...Object.values(SCENARIOS), ...SAMPLE_SCENARIOS],
+  read: readDraft,
+  findings: findingsOf,
+  texts: ({ name, description }) => ({
+    cs: { name: name.cs, about: description?.cs ?? '' },
+    en: { name: name.en, about: description?.en ?? '' },
+  }),
+  players: ({ players: { min, max } }) => Array.from({ length: Math.max(0, max - min + 1) }, (_, more) => min + more),
+  steps: FORM_STEPS,
+  stepOf: (path) => stepOf(path) ?? 'name',
+  Step,
+  Sheet,
+  Paper,
+  parts: (draft, words) => partsOf(draft, words),
+}
+
+function partsOf(draft: Scenario, words: Words): readonly ScenarioPart[] {
+  const { v } = words
+  return [
+    ...draft.victory.map((one): ScenarioPart => {
+      return { id: one.id, kind: 'victory', text: sentence(v.scenario.victory(one, v.condition(one.if))) }
+    }),
+    ...draft.rules.flatMap((rule): readonly ScenarioPart[] =>
+      rule.kind === 'trigger' ? [{ id: rule.id, kind: 'rule', text: ruleText(v, rule) }] : [],
+    ),
+    ...draft.timedEvents.map((event): ScenarioPart => ({ id: event.id, kind: 'rule', text: eventText(words, event) })),
+    { id: 'round-limit', kind: 'end', text: words.limit.after(draft.roundLimit.round) },
+  ]
+}
