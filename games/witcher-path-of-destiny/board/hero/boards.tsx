@@ -71,7 +71,7 @@ export function Boards({ at }: { at: At }) {
                   <Icon of={character === null ? look.sign : characterIcons[character]} />
                 </span>
                 <h3>{look.name}</h3>
-                <p>{character === null ? w.unread : v.names.characters[character]}</p>
+                <p>{character === null ? w.undecided : v.names.characters[character]}</p>
               </article>
             )
           })}

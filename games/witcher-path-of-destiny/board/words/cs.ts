@@ -48,6 +48,7 @@ const board: BoardWords = {
   pageRule:
     'Na konci kapitoly dá každý symbol dominantní cesty 1 vítězný bod, každý symbol té druhé 1 bod zkušenosti. Zbylé dva druhy nedávají nic.',
   unread: 'Ještě nepřečteno',
+  undecided: 'Zatím bez postavy',
   leads: (page) => `na stranu ${page}`,
   nextActive: (symbols) => `tam bude aktivní: ${symbols}`,
   ends: 'závěr',

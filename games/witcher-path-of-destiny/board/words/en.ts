@@ -47,6 +47,7 @@ const board: BoardWords = {
   pageRule:
     'At the end of the chapter each symbol of the dominant path gives 1 VP, each of the other 1 XP. The other two kinds give neither.',
   unread: 'Not read yet',
+  undecided: 'No character yet',
   leads: (page) => `to page ${page}`,
   nextActive: (symbols) => `active there: ${symbols}`,
   ends: 'the ending',

@@ -25,6 +25,8 @@ export interface BoardWords {
   readonly page: (page: number) => string
   readonly pageRule: string
   readonly unread: string
+  /** Said of a seat that has no character yet. */
+  readonly undecided: string
   readonly leads: (page: number) => string
   readonly nextActive: (symbols: string) => string
   readonly ends: string

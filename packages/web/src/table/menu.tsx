@@ -9,6 +9,7 @@ import { to } from '../route.ts'
 import { useWords } from '../settings.ts'
 import { saveRecord } from './export.ts'
 import { Sure } from './sure.tsx'
+import { useLayout } from './use-layout.ts'
 
 /** Loaded when somebody needs it. */
 const Report = lazy(async () => ({ default: (await import('../admin/report.tsx')).Report }))
@@ -26,6 +27,7 @@ interface MenuProps {
 export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuProps) {
   const words = useWords()
   const { info, seat } = sight
+  const layout = useLayout()
   const [reporting, setReporting] = useState(false)
   const others =
     link.place === 'online' && !info.imported
@@ -46,7 +48,7 @@ export function Menu({ link, sight, over, refused, onStanding, onClose }: MenuPr
     )
   return (
     <Dialog title={words.table.menu} onClose={onClose}>
-      {seat !== null && (
+      {seat !== null && layout === 'desk' && (
         <p>
           <Icon of={signs.help} /> {words.table.first}
         </p>
