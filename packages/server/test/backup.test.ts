@@ -70,6 +70,6 @@ it('a store that was not closed, or is damaged, is kept with its log', async () 
 it('what is no backup is not restored, and PostgreSQL is left to its own tools', async () => {
   const file = join(folder, 'broken.sqlite')
   writeFileSync(file, 'this is not a database, only a text of some length that says so')
-  await expect(restoreFrom(settings(join(folder, 'other')), file)).rejects.toThrow()
+  await expect(restoreFrom(settings(join(folder, 'other')), file)).rejects.toThrow(`${file} is damaged`)
   await expect(backUp({ ...settings(folder), databaseUrl: 'postgres://x' }, file)).rejects.toThrow('pg_dump')
 })

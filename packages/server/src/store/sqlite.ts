@@ -112,9 +112,14 @@ export async function copySqlite(from: string, to: string): Promise<void> {
 export async function checkSqlite(file: string): Promise<string> {
   const { DatabaseSync } = await driver()
   const connection = new DatabaseSync(file)
-  const rows = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-  connection.close()
-  return rows.map((row) => row.integrity_check).join('; ')
+  try {
+    const rows = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
+    return rows.map((row) => row.integrity_check).join('; ')
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    connection.close()
+  }
 }
 
 /** Whether a file is a store of this program, of this or an earlier version. */
