@@ -41,7 +41,16 @@ function mayEnter(state: State, seat: Seat, field: FieldKey): boolean {
 
 /** H3B-MOVE-03, H3B-MOVE-12: where a hero may go with its next movement point. */
 export function movesOf(state: State, seat: Seat, rank: Rank): Move[] {
-  const hero = heroOf(state, seat, rank)
+  return movesFrom(state, seat, rank, heroOf(state, seat, rank))
+}
+
+/** The same for a hero as it could be: on another field, with another number of movement points. */
+export function movesFrom(
+  state: State,
+  seat: Seat,
+  rank: Rank,
+  hero: Pick<HeroOnMap, 'field' | 'mp' | 'flying'>,
+): Move[] {
   if (hero.mp < 1) return []
   return stepsFrom(state, hero.field)
     .filter(({ to, open }) => (open || hero.flying) && mayEnter(state, seat, to))

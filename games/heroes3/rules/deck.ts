@@ -123,6 +123,9 @@ export function putAside(t: Table, seat: Seat, card: CardId): void {
   const player = playerAt(state, seat)
   const scored = state.setting.tournament && kindOf(card) === 'artifact'
   if (scored) player.scored.push(card)
-  else state.removed.push(card)
+  else {
+    state.removed.push(card)
+    if (kindOf(card) === 'artifact') player.gained.artifact--
+  }
   t.tell('card-removed', { seat, card, scored })
 }

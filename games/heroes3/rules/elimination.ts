@@ -24,6 +24,7 @@ export function eliminate(t: Table, seat: Seat): void {
     t,
     units.flatMap(({ card }) => (isNeutral(card) ? card : [])),
   )
+  player.gained.artifact = player.scored.length
   player.units = []
   player.ongoing = []
   player.eliminated = true

@@ -22,6 +22,7 @@ describe('scoring', () => {
           discard: ['speculum', 'armor-of-wonder', 'stat-defense.1'],
           change: (player) => {
             player.scored.push('legs-of-legion', 'loins-of-legion')
+            player.gained.artifact += 2
             player.defeated = { main: [0, 2], secondary: [0, 2] }
             player.level = 4
             player.buildings.push('castle.citadel', 'castle.city-hall', 'castle.mage-guild', 'castle.blacksmith')

@@ -124,7 +124,7 @@ export function scene(given: Scene = {}): State {
     const { hand = [], deck, discard = [] } = lord
     deal(state, [...hand, ...(deck ?? []), ...discard])
     player.hand.items = [...hand]
-    for (const card of hand) {
+    for (const card of [...hand, ...(deck ?? []), ...discard]) {
       const { kind } = cardOf(card)
       const gained = kind === 'ability' || kind === 'artifact' || kind === 'spell'
       if (gained && !startingDeck(state, seat).includes(card)) player.gained[kind]++
