@@ -17,4 +17,5 @@ export const credits: readonly (readonly [icon: string, author: string])[] = [
   ['turtle', 'lorc'],
   ['vertical-banner', 'delapouite'],
   ['village', 'delapouite'],
+  ['walking-boot', 'lorc'],
 ]
