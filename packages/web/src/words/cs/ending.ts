@@ -2,8 +2,8 @@ import type { ending as english } from '../en/ending.ts'
 import { plural } from '../plural.ts'
 
 export const ending: typeof english = {
-  youWonBy: (n) => `Vyhráváte o ${plural('cs', n, { one: 'bod', few: 'body', other: 'bodů' })}.`,
-  youWonEven: 'Vyhráváte: bodů bylo stejně, rozhodlo pravidlo pro shodu.',
+  youWonBy: (n) => `Vyhráli jste o ${plural('cs', n, { one: 'bod', few: 'body', other: 'bodů' })}.`,
+  youWonEven: 'Vyhráli jste: bodů bylo stejně, rozhodlo pravidlo pro shodu.',
   decided: (source, by, than) =>
     `Co rozhodlo: ${source}, o ${plural('cs', by, { one: 'bod', few: 'body', other: 'bodů' })} víc než ${than}.`,
   keepsake: 'Památka',

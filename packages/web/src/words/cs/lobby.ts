@@ -22,7 +22,7 @@ export const lobby: typeof english = {
   nothingYet: 'Zatím tu není prostřeno. Vyberte si hru níže.',
   bots: 'Hrát proti botům',
   hotSeat: 'U jednoho zařízení',
-  solo: 'Sám',
+  solo: 'Sólo',
   online: 'S přáteli po síti',
   rules: 'Pravidla',
   archive: 'Archiv',
