@@ -122,7 +122,7 @@ function GameCard({ card }: { card: ShelfCard }) {
               <Icon of={signs.candle} /> {words.lobby.solo}
             </a>
           )}
-          {card.sagas && (
+          {card.sagas !== null && (
             <a href={to('begin-saga', card.id)}>
               <Icon of={signs.storybook} /> {words.lobby.beginSaga}
             </a>

@@ -25,12 +25,20 @@ export function Page({ game }: { readonly game: string }) {
   const texts = useSagaWords()
   const { language } = useSettings()
   const card = shelf.find(({ id }) => id === game)
-  if (card?.sagas !== true) return <Frame title={words.notFound}>{null}</Frame>
+  if (card === undefined || card.sagas === null) return <Frame title={words.notFound}>{null}</Frame>
   return (
     <Frame title={texts.beginOf(card.words[language].name)}>
-      <Begin card={card} />
+      <Begin card={{ ...card, options: optionsOf(card) }} />
     </Frame>
   )
+}
+
+/** The options of a saga: what it may not begin with is not offered. */
+function optionsOf({ options, sagas }: ShelfCard): ShelfCard['options'] {
+  return options.map((option) => {
+    const good = sagas?.[option.id]
+    return good === undefined ? option : { ...option, values: option.values.filter((_, i) => good.includes(i)) }
+  })
 }
 
 /** A saga is begun here: who is in it, by which variants, and where it is kept. */

@@ -1,4 +1,5 @@
 import type { Language } from '@krcma/kernel'
+import { type Beginnings, beginningsOf } from './beginnings.ts'
 import { rooms } from './rooms.ts'
 
 type In<T> = { readonly [L in Language]: T }
@@ -7,8 +8,9 @@ type In<T> = { readonly [L in Language]: T }
 export interface ShelfCard {
   readonly id: string
   readonly players: readonly number[]
-  /** Whether it has campaigns of several evenings, and scenarios. */
-  readonly sagas: boolean
+  /** With what a campaign of several evenings may begin; null without campaigns. */
+  readonly sagas: Beginnings | null
+  /** Whether it is played on scenarios. */
   readonly scenarios: boolean
   readonly words: In<{ readonly name: string; readonly pitch: string }>
   readonly options: readonly {
@@ -26,7 +28,7 @@ export const cards: readonly ShelfCard[] = await Promise.all(
     return {
       id,
       players: game.players,
-      sagas: game.saga !== undefined,
+      sagas: beginningsOf(game),
       scenarios: game.readScenario !== undefined,
       words: both((language) => ({ name: words[language].name, pitch: words[language].pitch })),
       options: Object.entries(game.options).map(([option, values]) => ({
