@@ -1,4 +1,5 @@
 import { botName } from '@krcma/bots'
+import { type Refusing, refusedWords } from '@krcma/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
@@ -12,9 +13,9 @@ import { handOver } from '../table/handed-over.ts'
 /** Begins somebody's first game at once: an apprentice sits down with them, and the lesson begins at its first word. */
 export function Page({ game }: { game: string }) {
   const words = useWords()
-  const { name } = useSettings()
+  const { language, name } = useSettings()
   const card = shelf.find(({ id }) => id === game)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<Refusing | null>(null)
   const begun = useRef(false)
   useEffect(() => {
     if (card === undefined || begun.current) return
@@ -33,7 +34,7 @@ export function Page({ game }: { game: string }) {
     void link.begun.then((out) => {
       if (isRefusing(out)) {
         link.close()
-        return setRefused(true)
+        return setRefused(out)
       }
       handOver(link)
       // Going back leads to where one came from, not to another lesson.
@@ -48,5 +49,5 @@ export function Page({ game }: { game: string }) {
         </p>
       </Frame>
     )
-  return <p className="notice">{refused ? words.setUp.refused : words.loading}</p>
+  return <p className="notice">{refused === null ? words.loading : refusedWords[language][refused.refused]}</p>
 }

@@ -1,4 +1,4 @@
-import { type Level, type Plan, type Refusing, refusedWords } from '@krcma/protocol'
+import type { Level, Plan, Refusing } from '@krcma/protocol'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { clockName } from '../clock-name.ts'
 import { clocks } from '../clocks.ts'
@@ -11,7 +11,7 @@ import { GamePicture } from '../shelf/pictures.tsx'
 import type { Catalogue } from '../words/index.ts'
 import { Hints } from './hints.tsx'
 import { Players } from './players.tsx'
-import { VariantFields } from './variants.tsx'
+import { Unfit, VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
@@ -27,7 +27,7 @@ interface OpenTableProps {
 /** A table on the server, for friends and strangers. */
 export function OpenTable({ card, scenario }: OpenTableProps) {
   const words = useWords()
-  const { language, name } = useSettings()
+  const { name } = useSettings()
   const [counts, setCounts] = useState<readonly number[]>(card.players.filter((n) => n > 1))
   const [wanted, setPlayers] = useState(Math.max(2, Math.min(...card.players)))
   const players = counts.includes(wanted) ? wanted : (counts[0] ?? wanted)
@@ -134,11 +134,12 @@ export function OpenTable({ card, scenario }: OpenTableProps) {
         </div>
       </fieldset>
       <VariantFields card={card} chosen={options} onChange={setOptions} />
-      {refused !== null && (
+      {refused !== null && isUnheard(refused) && (
         <p className="wrong" role="alert">
-          {isUnheard(refused) ? words.setUp.offline : refusedWords[language][refused.refused]}
+          {words.setUp.offline}
         </p>
       )}
+      {refused !== null && !isUnheard(refused) && <Unfit card={card} why={refused} />}
       <button type="submit" className="main-button big">
         {words.setUp.open}
       </button>

@@ -1,6 +1,6 @@
 import { botName, characters, titled } from '@krcma/bots'
 import { Icon, signs } from '@krcma/look'
-import type { Level } from '@krcma/protocol'
+import type { Level, Refusing } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
@@ -16,7 +16,7 @@ import { handOver } from '../table/handed-over.ts'
 import { Hints } from './hints.tsx'
 import { OpenTable } from './open-table.tsx'
 import { Players } from './players.tsx'
-import { VariantFields } from './variants.tsx'
+import { Unfit, VariantFields } from './variants.tsx'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 
@@ -52,7 +52,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
   const [who, setWho] = useState<Readonly<Record<number, Who>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [hints, setHints] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<Refusing | null>(null)
   // Not always the same ones.
   const [turn] = useState(() => String(crypto.getRandomValues(new Uint8Array(1))[0]))
 
@@ -72,9 +72,10 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
     if (names[0] !== undefined && names[0].trim() !== '') change({ name: names[0].trim() })
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
     const link = new LocalLink({ from: 'setting', id, game, seats, options: chosen, hints })
-    if (isRefusing(await link.begun)) {
+    const begun = await link.begun
+    if (isRefusing(begun)) {
       link.close()
-      return setRefused(true)
+      return setRefused(begun)
     }
     handOver(link)
     go('table', 'local', id)
@@ -131,11 +132,7 @@ function SetTable({ card, mode }: { card: ShelfCard; mode: string }) {
         </fieldset>
       )}
       <VariantFields card={card} chosen={options} onChange={setOptions} />
-      {refused && (
-        <p className="wrong" role="alert">
-          {words.setUp.refused}
-        </p>
-      )}
+      {refused !== null && <Unfit card={card} why={refused} />}
       <button type="submit" className="main-button big">
         {words.setUp.begin}
       </button>

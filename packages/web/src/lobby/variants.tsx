@@ -1,3 +1,4 @@
+import { type Refusing, refusedWords } from '@krcma/protocol'
 import { useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 
@@ -34,5 +35,17 @@ export function VariantFields({ card, chosen, onChange }: VariantFieldsProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Why a table cannot be set like that: the option that does not go with the others, where it is one. */
+export function Unfit({ card, why }: { readonly card: ShelfCard; readonly why: Refusing }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const option = why.refused === 'not-allowed' ? card.options.find(({ id }) => id === why.about) : undefined
+  return (
+    <p className="wrong" role="alert">
+      {option === undefined ? refusedWords[language][why.refused] : words.setUp.unfit(option.name[language])}
+    </p>
   )
 }

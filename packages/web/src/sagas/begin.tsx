@@ -1,6 +1,6 @@
 import { botName } from '@krcma/bots'
 import { Icon, signs } from '@krcma/look'
-import { type Level, type Plan, type Refusing, refusedWords, type SagaSight } from '@krcma/protocol'
+import type { Level, Plan, Refusing, SagaSight } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
 import { fileOf } from '../file-of.ts'
 import { Frame } from '../frame.tsx'
@@ -8,7 +8,7 @@ import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import { ask } from '../link/sagas.ts'
 import { Players } from '../lobby/players.tsx'
-import { VariantFields } from '../lobby/variants.tsx'
+import { Unfit, VariantFields } from '../lobby/variants.tsx'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
@@ -160,11 +160,7 @@ function Begin({ card }: { readonly card: ShelfCard }) {
         </fieldset>
       ))}
       <VariantFields card={card} chosen={options} onChange={setOptions} />
-      {refused !== null && (
-        <p className="wrong" role="alert">
-          {refusedWords[language][refused.refused]}
-        </p>
-      )}
+      {refused !== null && <Unfit card={card} why={refused} />}
       {bad && (
         <p className="wrong" role="alert">
           {texts.importBad}

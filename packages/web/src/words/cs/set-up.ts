@@ -31,6 +31,6 @@ export const setUp: typeof english = {
     off: 'Pro nikoho',
     on: 'Povolená; všichni vidí, kdo si o ni řekl',
   },
-  refused: 'Takhle hru připravit nelze.',
+  unfit: (option) => `S ostatním nejde dohromady: ${option}. Zvolte tam něco jiného.`,
   offline: 'Není spojení se serverem, takže tam teď stůl otevřít nejde. Hry na tomto zařízení fungují.',
 }

@@ -34,6 +34,6 @@ export const setUp = {
     off: 'None for anybody',
     on: 'Allowed; everybody sees who takes one',
   },
-  refused: 'The game cannot be set up like that.',
+  unfit: (option: string) => `This does not go with the rest: ${option}. Choose something else there.`,
   offline: 'There is no connection to the server, so no table can be opened there now. Games on this device work.',
 }
