@@ -2,8 +2,9 @@ import { type Mind, type OpenTable, type Seat, type Shape, same, source } from '
 import { holds, type Intention } from './intention.ts'
 import type { Way } from './level.ts'
 import { isQuiet, Log } from './log.ts'
-import { type Choices, choicesOf, indexOf, moveOf, worthThought } from './search/choices.ts'
+import { type Choices, choicesOf, indexOf, moveOf, questionTo, worthThought } from './search/choices.ts'
 import { customary, plainly } from './search/custom.ts'
+import { continuations, type Expected, Foreseen } from './search/foreseen.ts'
 import type { Node } from './search/node.ts'
 import { type Experience, Search } from './search/search.ts'
 import type { Worth } from './search/worth.ts'
@@ -22,6 +23,17 @@ export interface Thinking {
   readonly intention?: Intention
 }
 
+/** How long, and until when, a bot thinks ahead. */
+export type Pondering = Pick<Thinking, 'seed' | 'signal' | 'within'>
+
+/** A thought about what the seat will be asked, should the others do what is expected of them. */
+interface Ahead<G extends Shape> {
+  /** The number of the entry that the first of it will be. */
+  readonly entry: number
+  readonly acts: readonly Expected[]
+  readonly search: Search<G>
+}
+
 interface Memory {
   readonly node: Node
   /** The number of the entry that the bot's own answer will be. */
@@ -29,6 +41,8 @@ interface Memory {
   readonly option: unknown
 }
 
+/** In others' time a bot thinks so many times as much as it would in its own. */
+const AHEAD = 2
 /** Milliseconds between two looks at the clock, at whoever wants to cancel, and at the rest of the thread's work. */
 const BREATH = 12
 const FAR = 2 ** 20
@@ -41,6 +55,7 @@ export class Bot<G extends Shape> {
   #memory: Memory | undefined
   #worth: Worth<G> | undefined
   #intention: Intention | undefined
+  #ahead: readonly Ahead<G>[] = []
 
   constructor(mind: Mind<G>, way: Way, seat: Seat) {
     this.#mind = mind
@@ -64,6 +79,41 @@ export class Bot<G extends Shape> {
     const search = this.#begin(table, seed, intention)
     if (!(search instanceof Search)) return search
     const end = performance.now() + (within ?? Number.POSITIVE_INFINITY)
+    await this.#work(search, end, signal, onProgress)
+    return this.#conclude(table, search)
+  }
+
+  /**
+   * Thinks in the time of others about what the seat will probably be asked next, and says what it would answer, the likeliest
+   * question first; if it comes to one of them, the next thought goes on from there. As with any thought, only imagined worlds are
+   * looked into, and what comes to light meanwhile makes it worthless.
+   */
+  async ponder(table: OpenTable<G>, { seed, signal, within }: Pondering): Promise<readonly Thought[]> {
+    this.#ahead = []
+    const way = this.#way
+    if (way.by !== 'search' || table.over || questionTo(table, this.#seat) !== undefined) return []
+    const end = performance.now() + (within ?? Number.POSITIVE_INFINITY)
+    const entry = new Log(table.save()).next
+    const manner = { ...way.manner, iterations: AHEAD * way.manner.iterations }
+    for (const [n, line] of continuations(this.#mind, table, this.#seat, seed).entries()) {
+      if (signal?.aborted === true || performance.now() >= end) break
+      const sight = new Foreseen(table, this.#seat, line)
+      const worth = this.#worth && { worth: this.#worth }
+      const search = new Search(this.#mind, sight, this.#seat, manner, source(seed, 5 + n).below(FAR) * FAR, worth)
+      this.#ahead = [...this.#ahead, { entry, acts: line.acts, search }]
+      await this.#work(search, end, signal)
+    }
+    return this.#ahead.map(({ search }) =>
+      thoughtOf(search.considered()[0]?.move, search.considered(), search.iterations),
+    )
+  }
+
+  async #work(
+    search: Search<G>,
+    end: number,
+    signal?: AbortSignal,
+    onProgress?: (progress: number) => void,
+  ): Promise<void> {
     while (!search.over && signal?.aborted !== true && performance.now() < end) {
       const rest = Math.min(end, performance.now() + BREATH)
       do search.iterate()
@@ -71,7 +121,21 @@ export class Bot<G extends Shape> {
       onProgress?.(search.progress)
       await breathe()
     }
-    return this.#conclude(table, search)
+  }
+
+  /** The thought about this very question, if it was expected. */
+  #expected(table: OpenTable<G>, choices: Choices<G>): Search<G> | undefined {
+    const ahead = this.#ahead
+    this.#ahead = []
+    if (ahead.length === 0) return undefined
+    const log = new Log(table.save())
+    return ahead.find(({ entry, acts, search }) => {
+      const since = log.since(entry)
+      const isSo =
+        since?.length === acts.length &&
+        since.every((one, n) => isQuiet(one) && one.seat === acts[n]?.seat && same(one.option, acts[n]?.option))
+      return isSo && search.isAbout(choices)
+    })?.search
   }
 
   #begin(table: OpenTable<G>, seed: number, intention: Intention | undefined): Thought | Search<G> {
@@ -83,7 +147,10 @@ export class Bot<G extends Shape> {
     const weighed = worthThought(this.#mind, choices)
     if (weighed.size === 1) return thoughtOf(moveOf(weighed, 0))
     if (this.#way.by === 'search')
-      return new Search(this.#mind, table, this.#seat, this.#way.manner, random.below(FAR) * FAR, this.#recall(table))
+      return (
+        this.#expected(table, weighed) ??
+        new Search(this.#mind, table, this.#seat, this.#way.manner, random.below(FAR) * FAR, this.#recall(table))
+      )
     if (this.#way.slip > 0 && random.below(this.#way.slip) === 0)
       return thoughtOf(moveOf(choices, random.below(choices.size)))
     const world = table.imagine(this.#seat, random.below(FAR))

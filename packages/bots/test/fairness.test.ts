@@ -189,6 +189,35 @@ function compare<G extends Shape>(
   return found
 }
 
+/** The same of what seats think ahead that are not asked anything. */
+async function compareAhead<G extends Shape>(
+  { game, mind }: Pick<Room<G>, 'game' | 'mind'>,
+  options: object,
+  through = (table: OpenTable<G>) => table,
+): Promise<{ same: number; other: string[] }> {
+  const found = { same: 0, other: [] as string[] }
+  for (const [n, state] of scenes({ game, mind }, options).entries()) {
+    if (n % 4 !== 0) continue
+    if (found.same + found.other.length === ENOUGH) break
+    const table = openScene(game, state, options)
+    const seat = table?.seats.find((one) => !table.waiting.includes(one))
+    if (table === undefined || seat === undefined) continue
+    const swapped = openScene(game, another(state, seat, n), options)
+    if (swapped === undefined || !same(swapped.view(seat).state, table.view(seat).state)) continue
+    if (same(swapped.state, table.state)) continue
+    const ponder = (open: OpenTable<G>) => new Bot(mind, BRIEFEST, seat).ponder(through(open), { seed: n })
+    const [one, two] = await Promise.all([ponder(table), ponder(swapped)])
+    if (one.length === 0 && two.length === 0) continue
+    if (same(JSON.stringify(one), JSON.stringify(two))) found.same++
+    else found.other.push(`ahead at ${n}`)
+  }
+  return found
+}
+
+/** Positions of a game, for each thinks about several questions. */
+const ENOUGH = 6
+const BRIEFEST: Way = { by: 'search', manner: { ...way.manner, iterations: 12, foresight: 2 } }
+
 /** As this level decides, with fewer worlds: peeking shows in a few as in many. */
 function brief(level: Way): Way {
   return level.by === 'search'
@@ -211,6 +240,20 @@ describe('bots of the house are fair, seed by seed and to the last digit', { tim
     expect(Math.max(...fair)).toBeGreaterThan(10)
     const cheats = await Promise.all(games.map(({ open }) => open((room) => compare(room, variant(room), glass).other)))
     expect(cheats.flat()).not.toEqual([])
+  })
+})
+
+describe('bots that think ahead are fair, too', { timeout: 120_000 }, () => {
+  it.each(games)('in $id, whatever is hidden from them', async ({ open }) => {
+    const { other } = await open((room) => compareAhead(room, variant(room)))
+    expect(other).toEqual([])
+  })
+
+  it('in positions enough to find out one that is shown everything', async () => {
+    const fair = await Promise.all(games.map(({ open }) => open((room) => compareAhead(room, variant(room)))))
+    expect(Math.max(...fair.map((found) => found.same))).toBe(ENOUGH)
+    const cheats = await Promise.all(games.map(({ open }) => open((room) => compareAhead(room, variant(room), glass))))
+    expect(cheats.flatMap(({ other }) => other)).not.toEqual([])
   })
 })
 

@@ -74,6 +74,30 @@ describe('a thinker in threads', () => {
     await Promise.all(running)
   })
 
+  /** Seat 1, whom nobody asks anything yet. */
+  const idle: Question = { ...question, table: 'ahead', seat: 1, level: 'grandmaster' }
+
+  it('thinks ahead while others are asked, and goes on from there', async () => {
+    const moved = openAt(room.game, 1)
+    const saved = moved.save()
+    moved.answer({ seat: 0, decision: moved.decisions(0)[0]!.id, option: 2 })
+    thinker.ponder({ ...idle, saved })
+    const asked: Question = { ...idle, saved: moved.save() }
+    // However far it had come: it is told to stop, and answers with at least as much thought as ever.
+    const thought = await thinker.think(asked)
+    expect(thought.kind).toBe('take')
+    expect(thought.iterations).toBeGreaterThan(0)
+  })
+
+  it('gives way to everybody who waits', async () => {
+    const one = threads({ games, size: 1, program })
+    for (const n of [1, 2, 3]) one.ponder({ ...idle, table: `ahead ${n}`, level: 'grandmaster' })
+    const thoughts = await Promise.all([1, 2, 3].map((seed) => one.think({ ...question, table: `t${seed}`, seed })))
+    expect(thoughts.map(({ kind }) => kind)).toEqual(['take', 'take', 'take'])
+    one.ponder(idle)
+    one.close()
+  })
+
   it('says what is wrong with a question, and goes on', async () => {
     await expect(thinker.think({ ...question, table: 'x', game: 'chess' })).rejects.toThrow('no game chess')
     expect((await thinker.think(question)).kind).toBe('take')

@@ -632,7 +632,7 @@ export type FeatureOf<G extends Shape> = G extends { features: infer F extends s
  * it down. Features are small numbers, from about -10 to 10, that a player would recognise: coins, goals that can still be
  * met. They are looked at in imagined states, and read only what the seat sees.
  */
-export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain' | 'plans'> {
+export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain'> {
   readonly features: readonly FeatureOf<G>[]
   /** A number for each feature, in their order; as the seat sees the state. */
   look(state: G['state'], seat: Seat, judge: Judge): ArrayLike<number>
@@ -647,6 +647,8 @@ export interface Senses<G extends Shape> extends Pick<Mind<G>, 'moment' | 'plain
   lean?(state: G['state'], decision: Decision<G>, judge: Judge): readonly ArrayLike<number>[]
   /** Kinds that are answered by chance, the better the likelier: where it would cost to be foreseen. */
   readonly mixed?: readonly Kind<G>[]
+  /** As `Mind.plans`. */
+  plans?(state: G['state'], decision: Decision<G>, judge: Judge): readonly Json[]
   /** As `Mind.choose`: for kinds without leanings, and for the steps of plans. */
   choose?(state: G['state'], decision: Decision<G>, random: Source, judge: Judge, plan?: Json): number
 }

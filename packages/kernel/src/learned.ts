@@ -22,7 +22,7 @@ export function learned<G extends Shape>(weights: Weights, senses: Senses<G>): M
     },
     ...(moment && { moment: (state) => moment(state) }),
     ...(plain && { plain: (decision) => plain(decision) }),
-    ...(plans && { plans: (state, decision) => plans(state, decision) }),
+    ...(plans && { plans: (state, decision) => plans(state, decision, scale) }),
     learnt: {
       senses,
       weights,

@@ -25,6 +25,7 @@ function starved() {
       signals.push(listening?.signal)
       return new Promise(() => undefined)
     },
+    ponder: () => undefined,
     close: () => undefined,
   })
   return { thinker, signals, failures }
@@ -56,7 +57,11 @@ describe('a bot whose thread has no turn', () => {
 it('a bot that has thought in time leaves no clock behind', async () => {
   const decision = { decision: 'd', option: 1 }
   const thought = { answer: decision, choices: [] } as never
-  const thinker = inThreads({}, () => undefined, { think: async () => thought, close: () => undefined })
+  const thinker = inThreads({}, () => undefined, {
+    think: async () => thought,
+    ponder: () => undefined,
+    close: () => undefined,
+  })
   expect(await thinker.choose(position())).toEqual(decision)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -17,8 +17,10 @@ export interface Move<G extends Shape> {
   readonly option: number
 }
 
+type Asking<G extends Shape> = Pick<QuietTable<G>, 'game' | 'asked' | 'decisions'>
+
 /** The question that a seat is asked and has not answered. */
-export function questionTo<G extends Shape>(world: QuietTable<G>, seat: Seat): Decision<G> | undefined {
+export function questionTo<G extends Shape>(world: Pick<QuietTable<G>, 'asked'>, seat: Seat): Decision<G> | undefined {
   for (const decision of world.asked) if (decision.seat === seat && decision.answered === undefined) return decision
   return undefined
 }
@@ -34,7 +36,7 @@ export function nextQuestion<G extends Shape>(world: QuietTable<G>, first: Seat)
   return found
 }
 
-export function choicesOf<G extends Shape>(world: QuietTable<G>, seat: Seat): Choices<G> {
+export function choicesOf<G extends Shape>(world: Asking<G>, seat: Seat): Choices<G> {
   const question = questionTo(world, seat)
   const offers = world.game.offers === undefined ? [] : world.decisions(seat).filter(({ offer }) => offer)
   const decisions = question === undefined ? offers : offers.length === 0 ? [question] : [question, ...offers]

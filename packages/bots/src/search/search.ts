@@ -1,16 +1,8 @@
-import {
-  type Mind,
-  type OpenTable,
-  type QuietTable,
-  type Seat,
-  type Shape,
-  type Source,
-  source,
-  type Why,
-} from '@krcma/kernel'
+import { type Mind, type QuietTable, type Seat, type Shape, type Source, same, source, type Why } from '@krcma/kernel'
 import { type Choices, choicesOf, labelOf, type Move, moveOf, nextQuestion, worthThought } from './choices.ts'
 import { type Course, coursesOf, usualAmong } from './course.ts'
 import { customary, plainly } from './custom.ts'
+import type { Sight } from './foreseen.ts'
 import { Candidate, Halving } from './halving.ts'
 import { momentOf } from './moment.ts'
 import { type Choosing, Node } from './node.ts'
@@ -65,13 +57,13 @@ const FULL = 6
 export class Search<G extends Shape> {
   readonly roots: readonly Node[]
   readonly worth: Worth<G>
-  readonly #table: OpenTable<G>
+  readonly #table: Sight<G>
   readonly #seat: Seat
   readonly #mind: Mind<G>
   readonly #manner: Manner
   readonly #seed: number
   readonly #random: Source
-  readonly #choices: Choices<G>
+  #choices: Choices<G>
   readonly #candidates: readonly Candidate[]
   readonly #halving: Halving
   readonly #secrets = new Map<string, boolean>()
@@ -82,14 +74,7 @@ export class Search<G extends Shape> {
   /** How far the game had come when a world was judged. */
   #judged = 0
 
-  constructor(
-    mind: Mind<G>,
-    table: OpenTable<G>,
-    seat: Seat,
-    manner: Manner,
-    seed: number,
-    experience?: Experience<G>,
-  ) {
+  constructor(mind: Mind<G>, table: Sight<G>, seat: Seat, manner: Manner, seed: number, experience?: Experience<G>) {
     this.#mind = mind
     this.#table = table
     this.#seat = seat
@@ -110,6 +95,14 @@ export class Search<G extends Shape> {
     this.#candidates = all.length > breadth ? this.#mostPromising(all, breadth) : all
     const share = Math.min(1, this.#candidates.length / FULL)
     this.#halving = new Halving(this.#candidates, Math.ceil(manner.iterations * share), manner.trust)
+  }
+
+  /** Whether these are the choices that it thinks about; those of the table itself take the place of imagined ones. */
+  isAbout(choices: Choices<G>): boolean {
+    const labels = (of: Choices<G>) => Array.from({ length: of.size }, (_, index) => labelOf(moveOf(of, index)))
+    const isSame = same(labels(choices), labels(this.#choices))
+    if (isSame) this.#choices = choices
+    return isSame
   }
 
   get over(): boolean {

@@ -19,6 +19,8 @@ export interface Question {
 /** What is said to a thread. */
 export type Request =
   | { readonly id: number; readonly think: Question }
+  /** To think ahead, while others are asked. */
+  | { readonly id: number; readonly ponder: Question }
   | { readonly id: number; readonly cancel: true }
   | { readonly id: number; readonly forget: string }
 
@@ -26,4 +28,6 @@ export type Request =
 export type Reply =
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly thought: Thought }
+  /** It has thought ahead, or was cancelled while it did. */
+  | { readonly id: number; readonly pondered: true }
   | { readonly id: number; readonly failed: string }

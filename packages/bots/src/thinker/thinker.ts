@@ -26,6 +26,8 @@ interface Job {
 interface Place {
   worker: Worker | undefined
   job: Job | undefined
+  /** The number of a thought ahead, which gives way to any other work; and whether it has been told so. */
+  ahead: { readonly id: number; ends: boolean } | undefined
   /** The table thought about last: its tree is still there. */
   table: string | undefined
 }
@@ -40,7 +42,12 @@ export class Thinker {
 
   constructor(hire: Hire, size: number) {
     this.#hire = hire
-    this.#places = Array.from({ length: size }, () => ({ worker: undefined, job: undefined, table: undefined }))
+    this.#places = Array.from({ length: size }, () => ({
+      worker: undefined,
+      job: undefined,
+      ahead: undefined,
+      table: undefined,
+    }))
   }
 
   /** When cancelled while waiting, rejects; when cancelled while thinking, gives what the bot has come to. */
@@ -69,6 +76,36 @@ export class Thinker {
     })
   }
 
+  /**
+   * Has a bot think ahead while others are asked, where nobody else wants the place: nothing waits for it, and it ends with the next
+   * question of its table, or when its place is needed.
+   */
+  ponder(question: Question): void {
+    if (this.#closed || this.#waiting.length > 0) return
+    const { table } = question
+    this.#giveWay(table)
+    const idle = this.#places.filter(({ job, ahead }) => job === undefined && ahead === undefined)
+    const place = idle.find((one) => one.table === table) ?? idle[0]
+    if (place === undefined) return
+    const id = this.#next++
+    place.ahead = { id, ends: false }
+    place.table = table
+    this.#hired(place).say({ id, ponder: question })
+  }
+
+  /** Ends the thought ahead about this table, or else, where there is no other place, any. */
+  #giveWay(table: string): void {
+    const theirs = this.#places.filter(({ ahead }) => ahead !== undefined)
+    const place = theirs.find((one) => one.table === table) ?? (this.#isFull() ? theirs[0] : undefined)
+    if (place?.ahead === undefined || place.ahead.ends) return
+    place.ahead.ends = true
+    place.worker?.say({ id: place.ahead.id, cancel: true })
+  }
+
+  #isFull(): boolean {
+    return this.#places.every(({ job, ahead }) => job !== undefined || ahead !== undefined)
+  }
+
   /** Says that a table is over, so that nobody remembers it longer. */
   forget(table: string): void {
     for (const { worker } of this.#places) worker?.say({ id: -1, forget: table })
@@ -80,6 +117,7 @@ export class Thinker {
     for (const place of this.#places) {
       place.job?.fail(new Error('the thinker is closed'))
       place.job = undefined
+      place.ahead = undefined
       place.worker?.end()
       place.worker = undefined
     }
@@ -93,11 +131,15 @@ export class Thinker {
 
   #assign(): void {
     for (;;) {
-      const free = this.#places.filter(({ job }) => job === undefined)
       const [job] = this.#waiting
-      if (free.length === 0 || job === undefined) return
-      this.#waiting.shift()
+      if (job === undefined) return
       const { table } = job.question
+      this.#giveWay(table)
+      // Whoever has thought ahead about the table answers soon, and knows most.
+      if (this.#places.some(({ ahead, table: theirs }) => ahead !== undefined && theirs === table)) return
+      const free = this.#places.filter((one) => one.job === undefined && one.ahead === undefined)
+      if (free.length === 0) return
+      this.#waiting.shift()
       const place = free.find((idle) => idle.table === table) ?? free.find(({ worker }) => worker) ?? free[0]
       this.#start(place as Place, job)
     }
@@ -106,16 +148,25 @@ export class Thinker {
   #start(place: Place, job: Job): void {
     place.job = job
     place.table = job.question.table
+    this.#hired(place).say({ id: job.id, think: job.question })
+  }
+
+  #hired(place: Place): Worker {
     place.worker ??= this.#hire(
       (reply) => this.#hear(place, reply),
       (reason) => this.#lost(place, reason),
     )
-    place.worker.say({ id: job.id, think: job.question })
+    return place.worker
   }
 
   #hear(place: Place, reply: Reply): void {
     const { job } = place
-    if (job === undefined || job.id !== reply.id) return
+    if (place.ahead?.id === reply.id) {
+      place.ahead = undefined
+      this.#assign()
+      return
+    }
+    if (job === undefined || job.id !== reply.id || 'pondered' in reply) return
     if ('progress' in reply) {
       job.onProgress?.(reply.progress)
       return
@@ -130,6 +181,7 @@ export class Thinker {
     const { job } = place
     place.worker = undefined
     place.job = undefined
+    place.ahead = undefined
     place.table = undefined
     job?.fail(new Error(reason))
     if (!this.#closed) this.#assign()

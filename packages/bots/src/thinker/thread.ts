@@ -1,7 +1,7 @@
 import { platform, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Room, restore, type Shape } from '@krcma/kernel'
-import { Bot, type Thinking } from '../bot.ts'
+import { Bot, type Pondering, type Thinking } from '../bot.ts'
 import { ways } from '../level.ts'
 import type { Thought } from '../thought.ts'
 import type { Question, Reply, Request } from './messages.ts'
@@ -15,6 +15,7 @@ export interface Hired {
 
 interface Player {
   think(question: Question, thinking: Thinking): Promise<Thought>
+  ponder(question: Question, pondering: Pondering): Promise<unknown>
 }
 
 /** As many seats are remembered; who is forgotten only thinks a little longer. */
@@ -27,23 +28,33 @@ const players = new Map<string, Promise<Player>>()
 const running = new Map<number, AbortController>()
 const say = (reply: Reply) => parentPort?.postMessage(reply)
 
-async function think(id: number, question: Question): Promise<void> {
+/** Does what is asked for, and says what comes of it or what went wrong. */
+async function work(id: number, question: Question, how: (player: Player, usual: Pondering) => Promise<Reply>) {
   const controller = new AbortController()
   running.set(id, controller)
   try {
-    const player = await playerFor(question)
-    const thought = await player.think(question, {
-      seed: question.seed,
-      signal: controller.signal,
-      onProgress: (progress) => say({ id, progress }),
-      ...(question.within === undefined ? {} : { within: question.within }),
-    })
-    say({ id, thought })
+    const { seed, within } = question
+    const usual = { seed, signal: controller.signal, ...(within === undefined ? {} : { within }) }
+    say(await how(await playerFor(question), usual))
   } catch (mistake) {
     say({ id, failed: mistake instanceof Error ? (mistake.stack ?? mistake.message) : String(mistake) })
   } finally {
     running.delete(id)
   }
+}
+
+function think(id: number, question: Question): Promise<void> {
+  return work(id, question, async (player, usual) => {
+    const onProgress = (progress: number) => say({ id, progress })
+    return { id, thought: await player.think(question, { ...usual, onProgress }) }
+  })
+}
+
+function ponder(id: number, question: Question): Promise<void> {
+  return work(id, question, async (player, usual) => {
+    await player.ponder(question, usual)
+    return { id, pondered: true }
+  })
 }
 
 /** Least recently used first: the player of this seat, who may remember it. */
@@ -64,12 +75,14 @@ async function newPlayer({ game: id, level, seat }: Question): Promise<Player> {
   const { room } = (await import(module)) as { readonly room: Room<Shape> }
   standBack()
   const bot = new Bot(room.mind, ways[level], seat)
+  const tableOf = ({ saved }: Question) => {
+    const restored = restore(room.game, saved)
+    if (restored.refused !== undefined) throw new Error(`${restored.refused}: ${restored.about}`)
+    return restored.table
+  }
   return {
-    think: ({ saved }, thinking) => {
-      const restored = restore(room.game, saved)
-      if (restored.refused !== undefined) throw new Error(`${restored.refused}: ${restored.about}`)
-      return bot.think(restored.table, thinking)
-    },
+    think: (asked, thinking) => bot.think(tableOf(asked), thinking),
+    ponder: (asked, pondering) => bot.ponder(tableOf(asked), pondering),
   }
 }
 
@@ -85,5 +98,6 @@ function forget(table: string): void {
 parentPort?.on('message', (request: Request) => {
   if ('cancel' in request) running.get(request.id)?.abort()
   else if ('forget' in request) forget(request.forget)
+  else if ('ponder' in request) void ponder(request.id, request.ponder)
   else void think(request.id, request.think)
 })

@@ -10,7 +10,7 @@ import { deadlines } from '../table/clock.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Seated } from '../table/seated.ts'
 import { hasEnded } from '../table/state.ts'
-import type { Choice, Thinker } from './thinker.ts'
+import type { Choice, Position, Thinker } from './thinker.ts'
 
 export interface AttendantParts {
   readonly node: string
@@ -104,11 +104,18 @@ export class Attendant {
     for (let refused = 0; !this.#stopped && refused < ATTEMPTS; ) {
       this.#rung.delete(table)
       const { hall, camera } = this.#parts
-      const seen = await hall.read(table, (seated) => ({ state: seated.state, due: this.#dueAt(seated) }))
+      const seen = await hall.read(table, (seated) => ({
+        state: seated.state,
+        due: this.#dueAt(seated),
+        ahead: this.#aheadAt(table, seated),
+      }))
       if (isRefusing(seen)) return
-      const { state, due } = seen
+      const { state, due, ahead } = seen
       if (hasEnded(state)) return camera.attend(state)
-      if (due === null) return
+      if (due === null) {
+        if (ahead !== null) this.#parts.thinker.ponder?.(ahead)
+        return
+      }
       const choice = due.first ?? (await this.#think(table, due))
       // Whatever keeps a bot from answering, the claim passes, and then somebody tries again.
       if (choice === null) return
@@ -127,6 +134,16 @@ export class Attendant {
     const first: Choice | null =
       due.level === 'first' && asked ? { decision: asked.id, option: asked.options[0] } : null
     return { ...due, first, saved: table.save(), game: state.setting.game }
+  }
+
+  /** A grandmaster who waits for others, and what it waits at. */
+  #aheadAt(id: string, { state, table }: Seated): Position | null {
+    const { rooms, thinker } = this.#parts
+    if (thinker.ponder === undefined || table === null || state.status !== 'playing') return null
+    const seat = state.sitters.findIndex((sitter, n) => sitter?.bot === 'grandmaster' && !state.waiting.includes(n))
+    const room = rooms.get(state.setting.game)
+    if (seat < 0 || room === undefined || state.waiting.some((one) => state.sitters[one]?.bot)) return null
+    return { table: id, room, saved: table.save(), seat, level: 'grandmaster', seed: newBotSeed() }
   }
 
   async #think(table: string, due: Task): Promise<Choice | null> {

@@ -24,6 +24,8 @@ export interface Choice {
 export interface Thinker {
   /** What to answer; null if the seat is not asked anything. */
   choose(position: Position): Promise<Choice | null>
+  /** Has a seat that is not asked anything think ahead, as long as nobody else is kept waiting by it; where this can be done at all. */
+  ponder?(position: Position): void
   /** The best choices, best first. */
   advise(position: Position): Promise<Hint | null>
   close(): Promise<void>

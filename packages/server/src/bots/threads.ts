@@ -5,6 +5,8 @@ import type { Position, Thinker } from './thinker.ts'
 
 /** However hard it is, after this many milliseconds a bot answers what it has come to. */
 const WITHIN = 4_000
+/** So long somebody is thought ahead of: who takes longer will take a while yet. */
+const AHEAD = 15_000
 /** Those who think stand back behind everybody: where all cores are busy with something else they get no turn, and nobody waits longer. */
 const LATEST = 8_000
 
@@ -12,7 +14,7 @@ const LATEST = 8_000
 export function inThreads(
   modules: Readonly<Record<string, string>>,
   failed: (what: string, error: unknown) => void,
-  thinker: Pick<Thinkers, 'think' | 'close'> = threads({ games: modules }),
+  thinker: Pick<Thinkers, 'think' | 'ponder' | 'close'> = threads({ games: modules }),
 ): Thinker {
   let closed = false
 
@@ -34,6 +36,9 @@ export function inThreads(
         failed('a thinking thread', error)
         return greedy.choose(position)
       }
+    },
+    ponder({ table, room, saved, seat, level, seed }) {
+      thinker.ponder({ table, game: room.game.id, saved, seat, level, seed, within: AHEAD })
     },
     async advise(position) {
       try {
