@@ -1,4 +1,4 @@
-import type { Room } from '@krcma/kernel'
+import type { Course, Room } from '@krcma/kernel'
 import { BUILDINGS, type BuildingId } from './content/buildings.ts'
 import { nameOf } from './content/cards.ts'
 import { neutralName } from './content/neutral-units.ts'
@@ -7,7 +7,7 @@ import { mind } from './mind/mind.ts'
 import { discardPile } from './reckoning/pile.ts'
 import { playerAt } from './reckoning/player.ts'
 import { game } from './rules/game.ts'
-import type { Heroes3, Player, UnitCard } from './shape.ts'
+import type { Heroes3, Player, State, UnitCard } from './shape.ts'
 import { words as cs } from './words/cs.ts'
 import { words as en } from './words/en.ts'
 
@@ -27,12 +27,21 @@ export const room: Room<Heroes3> = {
         order: state.first === seat ? 'first' : 'later',
       }
     },
+    course: courseOf,
     holdings: (state, seat) => holdingsOf(playerAt(state, seat)),
     price: (piece) => {
       if (Object.hasOwn(BUILDINGS, piece)) return BUILDINGS[piece as BuildingId].cost.gold
       return Object.hasOwn(UNITS, piece) ? UNITS[piece as UnitId].few.cost.gold : undefined
     },
   },
+}
+
+/** Rules and events of the scenario that did something, and goals that were met. */
+function courseOf({ ended, round, occurred, latches, setting }: State): Course {
+  const end = ended?.why ?? ''
+  const { rules, timedEvents } = setting.scenario
+  const acted = [...rules, ...timedEvents].map(({ id }) => id).filter((id) => (occurred[id] ?? 0) > 0)
+  return { end, round, came: [...acted, ...latches.map(({ condition }) => condition), end] }
 }
 
 /** Copies of a card count as one piece. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rateOf } from '@krcma/bots'
 import { type GameRecord, hash } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { rateOf, spread } from '../src/sim/statistics.ts'
+import { spread } from '../src/sim/statistics.ts'
 import type { Findings } from '../src/sim/tally.ts'
 import { newFolder, run } from './stage.ts'
 

@@ -22,6 +22,7 @@ const Admin = page(() => import('./admin/page.tsx'))
 const BeginSaga = page(() => import('./sagas/begin.tsx'))
 const Saga = page(() => import('./sagas/page.tsx'))
 const Scenarios = page(() => import('./scenarios/page.tsx'))
+const Workshop = page(() => import('./workshop/page.tsx'))
 const Credits = page(() => import('./credits/page.tsx'))
 const Dice = page(() => import('./dice/page.tsx'))
 
@@ -62,6 +63,8 @@ function Pages() {
       return <Saga key={second} place={place} id={second} invitation={query.get('link')} />
     case 'scenarios':
       return <Scenarios game={first} named={named(second)} />
+    case 'workshop':
+      return <Workshop key={second} game={first} id={second} />
     case 'dice':
       return <Dice />
     case 'credits':

@@ -1,6 +1,7 @@
+import { type Rate, rateOf } from '@krcma/bots'
 import { type Ending, type QuietTable, type Room, type Shape, total } from '@krcma/kernel'
 import type { Bot } from '../bots.ts'
-import { type Rate, rateOf, type Spread, spread } from './statistics.ts'
+import { type Spread, spread } from './statistics.ts'
 
 /** How somebody fared: how often they won, and with how many points on average. */
 export interface Fared extends Rate {

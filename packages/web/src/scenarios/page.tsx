@@ -8,6 +8,7 @@ import { house } from '../link/online/house.ts'
 import { go, to } from '../route.ts'
 import { useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
+import { hasWorkshop } from '../shelf/workshops.ts'
 import { textOf } from './name.ts'
 import { One } from './one.tsx'
 import { useScenarioWords } from './words/index.ts'
@@ -68,7 +69,12 @@ function All({ game }: { readonly game: string }) {
   return (
     <>
       <p>{texts.about}</p>
-      <p>
+      <p className="saga-keeping">
+        {hasWorkshop(game) && (
+          <a className="main-button" href={to('workshop', game)}>
+            <Icon of={signs.log} /> {texts.make}
+          </a>
+        )}
         <label className="button-like">
           <Icon of={signs.save} /> {texts.import}
           <input

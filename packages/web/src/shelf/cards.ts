@@ -7,6 +7,7 @@ type In<T> = { readonly [L in Language]: T }
 /** What the lobby knows of a game without loading it. */
 export interface ShelfCard {
   readonly id: string
+  readonly rules: number
   readonly players: readonly number[]
   /** With what a campaign of several evenings may begin; null without campaigns. */
   readonly sagas: Beginnings | null
@@ -27,6 +28,7 @@ export const cards: readonly ShelfCard[] = await Promise.all(
     const both = <T>(say: (language: Language) => T): In<T> => ({ cs: say('cs'), en: say('en') })
     return {
       id,
+      rules: game.rules,
       players: game.players,
       sagas: beginningsOf(game),
       scenarios: game.readScenario !== undefined,

@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '@krcma/kernel'
+import type { TriedGame } from '@krcma/bots'
+import type { GameRecord, Seat, Viewer } from '@krcma/kernel'
 import type { Heard, Patch, Refusing, Sight } from '@krcma/protocol'
 import type { LocalSeat } from './kept.ts'
 import type { SagaCalls } from './saga-host.ts'
@@ -15,6 +16,8 @@ export type Beginning =
       readonly seats: readonly LocalSeat[]
       readonly options: Readonly<Record<string, unknown>>
       readonly hints: boolean
+      /** What it is played on, where that is no option: the game reads it as anything from a stranger. */
+      readonly scenario?: unknown
     }
   /** `film`: as it came with the record, if one did. `upto`: only so many entries of it. */
   | {
@@ -32,6 +35,15 @@ export interface Reckoning {
   readonly by: 'mind' | 'master'
 }
 
+/** Games that bots play on a scenario, one after the other. */
+export interface Trying {
+  readonly game: string
+  readonly scenario: unknown
+  readonly players: number
+  readonly games: number
+  readonly seed: string
+}
+
 /** What the page says to the worker. */
 export type ToHost =
   | { readonly id: number; readonly begin: Beginning }
@@ -39,6 +51,7 @@ export type ToHost =
   | { readonly id: number; readonly prove: unknown; readonly as: Viewer }
   | { readonly id: number; readonly ofSaga: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls] }
   | { readonly id: number; readonly reckon: Reckoning }
+  | { readonly id: number; readonly try: Trying }
 
 /** What the worker says to the page. */
 export type FromHost =
@@ -49,4 +62,12 @@ export type FromHost =
   | { readonly t: 'update'; readonly changes: Patch; readonly heard: Heard }
   /** How far it has come with what takes longer, from 0 to 1. */
   | { readonly t: 'progress'; readonly id: number; readonly done: number }
+  /** A game of a trial is over. `pieces`: all that games of its kind could tell of. */
+  | {
+      readonly t: 'tried'
+      readonly id: number
+      readonly game: TriedGame
+      readonly record: GameRecord
+      readonly pieces: readonly string[]
+    }
   | { readonly t: 'thinking'; readonly seat: Seat | null; readonly done: number }

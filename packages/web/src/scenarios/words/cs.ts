@@ -4,6 +4,7 @@ import type { ScenarioWords } from './index.ts'
 export const cs: ScenarioWords = {
   title: (game) => `Scénáře: ${game}`,
   about: 'Na čem se hraje, z dílny hráčů. Otevřete si na některém stůl, nebo si ho zkopírujte a upravte po svém.',
+  make: 'Vytvořit vlastní',
   mine: 'Vaše',
   public: 'Pro všechny',
   none: 'Zatím tu žádný není.',

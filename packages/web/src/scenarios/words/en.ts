@@ -2,6 +2,7 @@
 export const en = {
   title: (game: string) => `Scenarios: ${game}`,
   about: 'What a game is played on, made by people. Open a table on one, or copy it and make it yours.',
+  make: 'Make your own',
   mine: 'Yours',
   public: 'For everybody',
   none: 'There is none here yet.',
