@@ -192,19 +192,26 @@ export interface BattleContexts {
   extend: { readonly mp: number }
 }
 
+/** A unit that is told of: which it is and whose stays true when it is gone. */
+export interface Met {
+  readonly fighter: FighterId
+  readonly card: UnitCard | 'arrow-tower'
+  readonly owner: Seat | null
+}
+
 export interface BattleEvents {
   'neutrals-drawn': { cards: NeutralCardId[] }
   'neutral-swapped': { seat: Seat; away: NeutralCardId; drawn: NeutralCardId }
-  deployed: { fighter: FighterId; card: UnitCard; space: Space }
+  deployed: Met & { space: Space }
   fortified: { seat: Seat; gate: Space }
   'combat-round': { round: number }
-  activated: { fighter: FighterId; card: UnitCard | 'arrow-tower' }
-  'activation-skipped': { fighter: FighterId; card: UnitCard | 'arrow-tower' }
-  'fighter-moved': { fighter: FighterId; from: Space | null; to: Space }
-  defends: { fighter: FighterId }
-  breached: { fighter: FighterId; space: Space; kind: 'wall' | 'gate' }
-  'tower-fell': { fighter: FighterId }
-  attacked: { attacker: FighterId; target: FighterId; kind: Attack['kind'] }
+  activated: Met
+  'activation-skipped': Met
+  'fighter-moved': Met & { from: Space | null; to: Space }
+  defends: Met
+  breached: Met & { space: Space; kind: 'wall' | 'gate' }
+  'tower-fell': Met
+  attacked: { attacker: FighterId; target: FighterId; met: [Met, Met]; kind: Attack['kind'] }
   'attack-rolled': {
     attacker: FighterId
     target: FighterId
@@ -215,20 +222,20 @@ export interface BattleEvents {
     defense: number
     damage: number
   }
-  'defense-rolled': { fighter: FighterId; face: AttackFace }
-  parried: { fighter: FighterId; card: CardId }
-  damaged: { fighter: FighterId; n: number; by: 'attack' | 'spell' | 'specialty' | 'card' | 'ability' }
-  healed: { fighter: FighterId; n: number }
-  turned: { fighter: FighterId; card: UnitCard | 'arrow-tower'; to: UnitSide }
-  'fighter-defeated': { fighter: FighterId; card: UnitCard | 'arrow-tower' }
-  'attack-cancelled': { fighter: FighterId }
-  paralysed: { fighter: FighterId }
-  'token-cleared': { fighter: FighterId; what: 'paralysis' | 'defense' }
-  modified: { fighter: FighterId; stat: Stat; n: number; until: Until }
-  affected: { fighter: FighterId; is: Lasting['is']; n: number | null }
-  'effect-cleared': { fighter: FighterId; is: Lasting['is'] }
-  swapped: { fighters: [FighterId, FighterId] }
-  'ability-worked': { fighter: FighterId; key: string }
+  'defense-rolled': Met & { face: AttackFace }
+  parried: Met & { discarded: CardId }
+  damaged: Met & { n: number; by: 'attack' | 'spell' | 'specialty' | 'card' | 'ability' }
+  healed: Met & { n: number }
+  turned: Met & { to: UnitSide }
+  'fighter-defeated': Met
+  'attack-cancelled': Met
+  paralysed: Met
+  'token-cleared': Met & { what: 'paralysis' | 'defense' }
+  modified: Met & { stat: Stat; n: number; until: Until }
+  affected: Met & { is: Lasting['is']; n: number | null }
+  'effect-cleared': Met & { is: Lasting['is'] }
+  swapped: { met: [Met, Met] }
+  'ability-worked': Met & { key: string }
   'combat-extended': { seat: Seat; mp: number }
   'combat-ended': { result: BattleResult }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleEvents, Deed, Fighter } from '../shape.ts'
+import type { BattleEvents, Deed, Fighter, Met } from '../shape.ts'
 import { words as cs } from '../words/cs.ts'
 import { words as en } from '../words/en.ts'
 import type { Say } from '../words/speech.ts'
@@ -33,35 +33,39 @@ function speaker(battle: object | null): Say {
 const during = speaker({ ...hosts, fighters, bulwarks: [{ kind: 'gate', space: 9 }], activation: { fighter: 'a1' } })
 const after = speaker(null)
 
+const griffins: Met = { fighter: 'a1', card: 'griffins', owner: 0 }
+const boars: Met = { fighter: 'd1', card: 'n-boars.2', owner: null }
+const tower: Met = { fighter: 'tower', card: 'arrow-tower', owner: 1 }
+
 type Sample = { readonly [K in keyof BattleEvents]: BattleEvents[K] }
 const told: Sample = {
   'neutrals-drawn': { cards: ['n-boars.1', 'n-trolls'] },
   'neutral-swapped': { seat: 0, away: 'n-boars.1', drawn: 'n-wraiths' },
-  deployed: { fighter: 'a1', card: 'griffins', space: 5 },
+  deployed: { ...griffins, space: 5 },
   fortified: { seat: 0, gate: 9 },
   'combat-round': { round: 2 },
-  activated: { fighter: 'a1', card: 'griffins' },
-  'activation-skipped': { fighter: 'tower', card: 'arrow-tower' },
-  'fighter-moved': { fighter: 'a1', from: 5, to: 9 },
-  defends: { fighter: 'a1' },
-  breached: { fighter: 'a1', space: 9, kind: 'gate' },
-  'tower-fell': { fighter: 'tower' },
-  attacked: { attacker: 'tower', target: 'a1', kind: 'attack' },
+  activated: griffins,
+  'activation-skipped': tower,
+  'fighter-moved': { ...griffins, from: 5, to: 9 },
+  defends: griffins,
+  breached: { ...griffins, space: 9, kind: 'gate' },
+  'tower-fell': tower,
+  attacked: { attacker: 'tower', target: 'a1', met: [tower, griffins], kind: 'attack' },
   'attack-rolled': { attacker: 'a1', target: 'd1', dice: [1, -1], attack: 4, die: -1, defense: 1, damage: 2 },
-  'defense-rolled': { fighter: 'd1', face: 1 },
-  parried: { fighter: 'a1', card: 'estates.1' },
-  damaged: { fighter: 'd1', n: 2, by: 'attack' },
-  healed: { fighter: 'a1', n: 1 },
-  turned: { fighter: 'a1', card: 'griffins', to: 'few' },
-  'fighter-defeated': { fighter: 'd1', card: 'n-boars.2' },
-  'attack-cancelled': { fighter: 'a1' },
-  paralysed: { fighter: 'd1' },
-  'token-cleared': { fighter: 'd1', what: 'paralysis' },
-  modified: { fighter: 'a1', stat: 'defense', n: -2, until: 'attack' },
-  affected: { fighter: 'a1', is: 'reflect', n: 2 },
-  'effect-cleared': { fighter: 'a1', is: 'silence' },
-  swapped: { fighters: ['a1', 'd1'] },
-  'ability-worked': { fighter: 'a1', key: 'unlimited-retaliation' },
+  'defense-rolled': { ...boars, face: 1 },
+  parried: { ...griffins, discarded: 'estates.1' },
+  damaged: { ...boars, n: 2, by: 'attack' },
+  healed: { ...griffins, n: 1 },
+  turned: { ...griffins, to: 'few' },
+  'fighter-defeated': boars,
+  'attack-cancelled': griffins,
+  paralysed: boars,
+  'token-cleared': { ...boars, what: 'paralysis' },
+  modified: { ...griffins, stat: 'defense', n: -2, until: 'attack' },
+  affected: { ...griffins, is: 'reflect', n: 2 },
+  'effect-cleared': { ...griffins, is: 'silence' },
+  swapped: { met: [griffins, boars] },
+  'ability-worked': { ...griffins, key: 'unlimited-retaliation' },
   'combat-extended': { seat: 1, mp: 1 },
   'combat-ended': { result: { winner: 'attacker', how: 'fought', gaveUp: null, azure: false } },
 }
@@ -77,13 +81,16 @@ describe('words of battles', () => {
         }
   })
 
-  it('agree with units, which are many, and with the tower, which is one', () => {
-    expect(en.event.damaged(told.damaged, during)).toBe('Boars take 2 damage.')
-    expect(en.event.damaged({ ...told.damaged, fighter: 'tower' }, during)).toBe('Arrow Tower takes 2 damage.')
-    expect(en.event.damaged(told.damaged, after)).toBe('A unit of the defender takes 2 damage.')
-    expect(cs.event['fighter-moved'](told['fighter-moved'], during)).toBe('Gryfové se přesouvají do řady 3, sloupce 2.')
-    expect(cs.event.modified(told.modified, during)).toBe('Gryfové mají −2 k obraně pro tento útok.')
-    expect(cs.event.attacked(told.attacked, during)).toBe('Střelecká věž útočí, cíl: „Gryfové“.')
+  it('say whose a unit is, and still do when it is gone', () => {
+    for (const say of [during, after]) {
+      expect(en.event.damaged(told.damaged, say)).toBe('The neutral Boars take 2 damage.')
+      expect(en.event.damaged({ ...told.damaged, ...tower }, say)).toBe('The Arrow Tower takes 2 damage.')
+      expect(en.event.activated(griffins, say)).toBe('The Griffins of Alice are active.')
+      expect(en.event.activated({ ...griffins, owner: 1 }, say)).toBe('Your Griffins are active.')
+      expect(cs.event.modified(told.modified, say)).toBe('Alice: jednotka „Gryfové“ má −2 k obraně pro tento útok.')
+      expect(cs.event.damaged(told.damaged, say)).toBe('Neutrální jednotka „Kanci“ utrpí 2 zranění.')
+      expect(cs.event.attacked(told.attacked, say)).toBe('Střelecká věž útočí, cíl: „Gryfové“.')
+    }
   })
 
   it('say what a unit can do', () => {

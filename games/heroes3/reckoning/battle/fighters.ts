@@ -1,7 +1,7 @@
 import { NEUTRALS, type NeutralId, neutralName, neutralOf } from '../../content/neutral-units.ts'
 import type { AbilityKey, UnitAbility } from '../../content/unit-abilities.ts'
 import { ARROW_TOWER, type Tier, UNITS, type UnitId, type UnitType } from '../../content/units.ts'
-import type { Attack, Battle, Camp, Fighter, FighterId, Space, State, UnitCard } from '../../shape.ts'
+import type { Attack, Battle, Camp, Fighter, FighterId, Met, Space, State, UnitCard } from '../../shape.ts'
 import { faceOf, isNeutral, tierOf } from '../army.ts'
 import { overlayOf } from '../overlay.ts'
 import { distance } from './board.ts'
@@ -21,6 +21,11 @@ export function fighterOf(board: Board, id: FighterId): Fighter {
   const fighter = findFighter(board, id)
   if (fighter === undefined) throw new Error(`${id} is not in the combat`)
   return fighter
+}
+
+/** How it is told of. */
+export function metAs(battle: Battle, { id, card, camp }: Fighter): Met {
+  return { fighter: id, card, owner: battle[camp].seat }
 }
 
 /** The units of one side that are on the board; the tower is none (H3B-CEND-01). */

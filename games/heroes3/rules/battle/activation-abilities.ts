@@ -1,5 +1,5 @@
 import { commanderOf } from '../../reckoning/battle/command.ts'
-import { abilityOf, battleOf, unitsOf } from '../../reckoning/battle/fighters.ts'
+import { abilityOf, battleOf, metAs, unitsOf } from '../../reckoning/battle/fighters.ts'
 import { oppositeCamp } from '../../reckoning/battle/host.ts'
 import { leastBy } from '../../reckoning/battle/preferences.ts'
 import { playerAt } from '../../reckoning/player.ts'
@@ -47,7 +47,7 @@ function* healOrRage(t: Table, fighter: Fighter): Rules {
   if (ability === undefined) return
   const hurt = () => unitsOf(battle, fighter.camp).filter((one) => one !== fighter && one.damage > 0)
   if (hurt().length === 0) {
-    t.tell('ability-worked', { fighter: fighter.id, key: ability.key })
+    t.tell('ability-worked', { ...metAs(battle, fighter), key: ability.key })
     ;(battle.activation as Activation).rage = ability.attack
     return
   }

@@ -1,6 +1,6 @@
 import { commanderOf, isAutomatic } from '../../reckoning/battle/command.ts'
 import { deedsOf, maySurrender } from '../../reckoning/battle/deeds.ts'
-import { battleOf, findFighter } from '../../reckoning/battle/fighters.ts'
+import { battleOf, findFighter, metAs } from '../../reckoning/battle/fighters.ts'
 import { playsCards } from '../../reckoning/battle/host.ts'
 import { nextFighters } from '../../reckoning/battle/order.ts'
 import { statOf } from '../../reckoning/battle/values.ts'
@@ -24,11 +24,11 @@ export function* activate(t: Table): Rules {
   fighter.activated = true
   if (fighter.paralysed) {
     // H3B-CRND-04
-    t.tell('activation-skipped', { fighter: fighter.id, card: fighter.card })
+    t.tell('activation-skipped', metAs(battle, fighter))
     clearParalysis(t, fighter)
   } else {
     battle.activation = begin(fighter)
-    t.tell('activated', { fighter: fighter.id, card: fighter.card })
+    t.tell('activated', metAs(battle, fighter))
     yield* lead(t, fighter)
     battle.activation = null
     endActivation(t)
@@ -59,7 +59,7 @@ function* lead(t: Table, fighter: Fighter): Rules {
   // H3B-CRND-06
   if (fighter.defending) {
     fighter.defending = false
-    t.tell('token-cleared', { fighter: fighter.id, what: 'defense' })
+    t.tell('token-cleared', { ...metAs(battle, fighter), what: 'defense' })
   }
   yield* awake(t, fighter)
   if (isAutomatic(battle, fighter.camp)) return yield* actByThemselves(t, fighter)
@@ -108,7 +108,7 @@ function* perform(t: Table, seat: Seat, fighter: Fighter, deed: Deed): Rules<boo
       return false
     case 'defend':
       fighter.defending = true
-      t.tell('defends', { fighter: fighter.id })
+      t.tell('defends', metAs(battle, fighter))
       return false
     case 'play':
       yield* playCard(t, seat, deed.play, 'activation')

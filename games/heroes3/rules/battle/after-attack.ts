@@ -8,6 +8,7 @@ import {
   fighterOf,
   findFighter,
   isEmpty,
+  metAs,
   standingOn,
 } from '../../reckoning/battle/fighters.ts'
 import { preferredTargets } from '../../reckoning/battle/preferences.ts'
@@ -125,7 +126,7 @@ function* pushAway(t: Table, attack: Attack, on: readonly number[]): Rules<boole
   const to = yield* pickSpace(t, commanderOf(battle, target.camp), away, why)
   if (to === undefined) return false
   target.space = to
-  t.tell('fighter-moved', { fighter: target.id, from, to })
+  t.tell('fighter-moved', { ...metAs(battle, target), from, to })
   return true
 }
 
@@ -167,6 +168,6 @@ function* returnHome(t: Table, attack: Attack, after: 'attack' | 'retaliation'):
     const choice = yield* t.choose(seat, 'return-home', () => ['return', 'stay'])
     if (choice === 'stay') return
   }
-  t.tell('fighter-moved', { fighter: attacker.id, from: attacker.space, to: home })
+  t.tell('fighter-moved', { ...metAs(battle, attacker), from: attacker.space, to: home })
   attacker.space = home
 }

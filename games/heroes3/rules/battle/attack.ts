@@ -6,6 +6,7 @@ import {
   battleOf,
   fighterOf,
   findFighter,
+  metAs,
   unitsOf,
 } from '../../reckoning/battle/fighters.ts'
 import { playsCards } from '../../reckoning/battle/host.ts'
@@ -36,7 +37,8 @@ export function* strike(t: Table, begun: Begun): Rules<Outcome> {
   const { attacker, target, kind } = begun
   const attack: Attack = { ...begun, dice: null, parried: false, damage: null, cancelled: false }
   battle.attack = attack
-  t.tell('attacked', { attacker, target, kind })
+  const met = (id: FighterId) => metAs(battle, fighterOf(battle, id))
+  t.tell('attacked', { attacker, target, met: [met(attacker), met(target)], kind })
   yield* alternate(t, fighterOf(battle, attacker).camp, 'attack')
   yield* parry(t, attack)
   attack.dice = yield* rollAttack(t, attack, readingOf(battle, attack))
@@ -59,7 +61,7 @@ function* parry(t: Table, attack: Attack): Rules {
   if (card === 'none') return
   discardCards(t, seat, [card])
   attack.parried = true
-  t.tell('parried', { fighter: target.id, card })
+  t.tell('parried', { ...metAs(battle, target), discarded: card })
 }
 
 /** Steps 4 and 5 (H3B-CRND-18, H3B-CRND-19); the faces that trigger something. */
@@ -82,7 +84,7 @@ function* reckon(t: Table, attack: Attack): Rules<readonly number[]> {
 /** H3B-CRND-18, H3B-RULING-60 */
 function* brace(t: Table, target: Fighter): Rules<number> {
   const face = yield* rollOne(t, target)
-  t.tell('defense-rolled', { fighter: target.id, face })
+  t.tell('defense-rolled', { ...metAs(battleOf(t.state), target), face })
   return face === 1 ? 1 : 0
 }
 
@@ -113,8 +115,9 @@ function* saveFromDeath(t: Table, attack: Attack, target: Fighter): Rules {
     const options = () => [...guardians().map(({ id }): FighterId => id), 'none' as const]
     const guardian = yield* t.choose(seat, 'cancel-attack', options)
     if (guardian !== 'none') {
-      fighterOf(battle, guardian).spent = true
-      t.tell('ability-worked', { fighter: guardian, key: 'guardian' })
+      const saver = fighterOf(battle, guardian)
+      saver.spent = true
+      t.tell('ability-worked', { ...metAs(battle, saver), key: 'guardian' })
       return cancel(t, attack)
     }
   }

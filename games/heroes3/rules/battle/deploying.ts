@@ -1,9 +1,9 @@
 import { backlineOf, frontlineOf, homeOf } from '../../reckoning/battle/board.ts'
 import { commanderOf, isAutomatic } from '../../reckoning/battle/command.ts'
-import { battleOf, fighterOf, standingOn, typeOf } from '../../reckoning/battle/fighters.ts'
+import { battleOf, fighterOf, metAs, standingOn, typeOf } from '../../reckoning/battle/fighters.ts'
 import { deployingOrder, firstWithRoom } from '../../reckoning/battle/preferences.ts'
 import { playerAt } from '../../reckoning/player.ts'
-import type { Battle, BattleDecisions, Camp, Fighter, Rules, Space, Table, Unit, UnitCard } from '../../shape.ts'
+import type { Battle, BattleDecisions, Camp, Fighter, Rules, Space, Table, Unit } from '../../shape.ts'
 
 /** H3B-COMB-08 */
 const MOST = 5
@@ -91,5 +91,5 @@ function deployByThemselves(t: Table): void {
 
 function place(t: Table, fighter: Fighter, space: Space): void {
   fighter.space = space
-  t.tell('deployed', { fighter: fighter.id, card: fighter.card as UnitCard, space })
+  t.tell('deployed', { ...metAs(battleOf(t.state), fighter), space })
 }

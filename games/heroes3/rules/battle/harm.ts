@@ -1,7 +1,7 @@
 import type { NeutralCardId } from '../../content/neutral-units.ts'
 import type { UnitId } from '../../content/units.ts'
 import { isNeutral, reinforceable } from '../../reckoning/army.ts'
-import { abilityOf, battleOf, findFighter } from '../../reckoning/battle/fighters.ts'
+import { abilityOf, battleOf, fighterOf, findFighter, metAs } from '../../reckoning/battle/fighters.ts'
 import { oppositeCamp } from '../../reckoning/battle/host.ts'
 import { healthLeft } from '../../reckoning/battle/values.ts'
 import { playerAt } from '../../reckoning/player.ts'
@@ -23,7 +23,7 @@ export function* harm(t: Table, blows: readonly { readonly id: FighterId; readon
   for (const { fighter, n } of hurt) {
     fighter.damage += n
     battle.stirred = true
-    t.tell('damaged', { fighter: fighter.id, n, by })
+    t.tell('damaged', { ...metAs(battle, fighter), n, by })
     // H3B-CRND-05, H3B-RULING-49
     if (fighter.paralysed) clearParalysis(t, fighter)
   }
@@ -32,7 +32,7 @@ export function* harm(t: Table, blows: readonly { readonly id: FighterId; readon
 
 export function clearParalysis(t: Table, fighter: Fighter): void {
   fighter.paralysed = false
-  t.tell('token-cleared', { fighter: fighter.id, what: 'paralysis' })
+  t.tell('token-cleared', { ...metAs(battleOf(t.state), fighter), what: 'paralysis' })
 }
 
 /** H3B-CRND-21, H3B-CRND-22, H3B-RULING-37: what it cannot bear turns a unit, and what is left over turns it again. */
@@ -42,7 +42,7 @@ export function* settle(t: Table, fighter: Fighter): Rules {
     const left = Math.abs(healthLeft(battle, fighter))
     if (!turn(t, fighter)) return yield* fall(t, fighter)
     fighter.damage = left
-    t.tell('turned', { fighter: fighter.id, card: fighter.card, to: fighter.side })
+    t.tell('turned', { ...metAs(battle, fighter), to: fighter.side })
   }
 }
 
@@ -77,7 +77,7 @@ function* fall(t: Table, fighter: Fighter): Rules {
   const battle = battleOf(state)
   const owner = ownerOf(t, fighter)
   const bounty = abilityOf(fighter, 'bounty-necropolis')
-  t.tell('fighter-defeated', { fighter: fighter.id, card: fighter.card })
+  t.tell('fighter-defeated', metAs(battle, fighter))
   battle.fighters = battle.fighters.filter((one) => one !== fighter)
   lift(t, fighter, () => true)
   if (owner !== null && fighter.card !== 'arrow-tower') {
@@ -103,13 +103,14 @@ export function healed(t: Table, fighter: Fighter, atMost: number): void {
   const n = Math.min(atMost, fighter.damage)
   if (n === 0) return
   fighter.damage -= n
-  t.tell('healed', { fighter: fighter.id, n })
+  t.tell('healed', { ...metAs(battleOf(t.state), fighter), n })
 }
 
 /** H3B-SPELL-10 */
 export function cancel(t: Table, attack: Attack): void {
   attack.cancelled = true
-  t.tell('attack-cancelled', { fighter: attack.target })
+  const battle = battleOf(t.state)
+  t.tell('attack-cancelled', metAs(battle, fighterOf(battle, attack.target)))
 }
 
 /** What a spell's damage comes to on a unit that is not proof against it (spell-damage-reduction). */

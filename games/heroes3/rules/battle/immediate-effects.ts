@@ -1,7 +1,7 @@
 import type { EffectOf } from '../../content/effects.ts'
 import { isProof } from '../../reckoning/battle/aims.ts'
 import { distance, neighboursOf, SPACES } from '../../reckoning/battle/board.ts'
-import { battleOf, isEmpty, standingOn, unitsOf } from '../../reckoning/battle/fighters.ts'
+import { battleOf, isEmpty, metAs, standingOn, unitsOf } from '../../reckoning/battle/fighters.ts'
 import { campOf } from '../../reckoning/battle/host.ts'
 import { leastBy } from '../../reckoning/battle/preferences.ts'
 import type { Battle, Fighter, Rules, Space, Table } from '../../shape.ts'
@@ -91,7 +91,7 @@ function* swapUnits(t: Table, scope: Scope): Rules {
   const { space } = one
   one.space = other.space
   other.space = space
-  t.tell('swapped', { fighters: [one.id, other.id] })
+  t.tell('swapped', { met: [metAs(battle, one), metAs(battle, other)] })
 }
 
 /** What is done at once. */
@@ -133,7 +133,7 @@ export const IMMEDIATE: Operations<Op> = {
     const free = () => SPACES.filter((space) => isEmpty(battle, fighter.camp, space))
     const to = yield* pickSpace(t, scope.seat, free, { scope, what: 'teleportUnit' })
     if (to === undefined) return
-    t.tell('fighter-moved', { fighter: fighter.id, from: fighter.space, to })
+    t.tell('fighter-moved', { ...metAs(battle, fighter), from: fighter.space, to })
     fighter.space = to
   },
   *restoreRetaliation(t, effect, scope) {
@@ -146,5 +146,5 @@ export const IMMEDIATE: Operations<Op> = {
 export function paralyse(t: Table, fighter: Fighter): void {
   if (fighter.paralysed) return
   fighter.paralysed = true
-  t.tell('paralysed', { fighter: fighter.id })
+  t.tell('paralysed', metAs(battleOf(t.state), fighter))
 }

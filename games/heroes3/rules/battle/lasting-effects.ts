@@ -1,5 +1,5 @@
 import type { Duration, EffectOf, Favourite } from '../../content/effects.ts'
-import { battleOf, isCalled, isDragon } from '../../reckoning/battle/fighters.ts'
+import { battleOf, isCalled, isDragon, metAs } from '../../reckoning/battle/fighters.ts'
 import { campOf, hostOf, oppositeCamp } from '../../reckoning/battle/host.ts'
 import { modeOf } from '../../reckoning/mode.ts'
 import type { Fighter, Lasting, Rules, Table, Until } from '../../shape.ts'
@@ -30,9 +30,9 @@ type Is<L> = L extends Lasting ? Omit<L, 'card' | 'seat' | 'until'> : never
 function lay(t: Table, fighter: Fighter, { seat, play }: Scope, until: Until, what: Is<Lasting>): void {
   const lasting = { card: play?.card ?? null, seat, until, ...what } as Lasting
   fighter.lasting.push(lasting)
-  const id = fighter.id
-  if (lasting.is === 'mod') t.tell('modified', { fighter: id, stat: lasting.stat, n: lasting.n, until })
-  else t.tell('affected', { fighter: id, is: lasting.is, n: 'n' in lasting ? lasting.n : null })
+  const met = metAs(battleOf(t.state), fighter)
+  if (lasting.is === 'mod') t.tell('modified', { ...met, stat: lasting.stat, n: lasting.n, until })
+  else t.tell('affected', { ...met, is: lasting.is, n: 'n' in lasting ? lasting.n : null })
 }
 
 /** Twice as strong on the units that a hero leads best. */
@@ -48,7 +48,7 @@ function* clearOne(t: Table, fighter: Fighter, { seat }: Scope): Rules {
   })
   const lasting = index === 'none' ? undefined : fighter.lasting[index]
   if (lasting === undefined) return
-  t.tell('effect-cleared', { fighter: fighter.id, is: lasting.is })
+  t.tell('effect-cleared', { ...metAs(battleOf(t.state), fighter), is: lasting.is })
   lift(t, fighter, (one) => one === lasting)
   // H3B-CRND-27
   yield* settle(t, fighter)
@@ -83,7 +83,7 @@ export const LASTING: Operations<Op> = {
     healed(t, fighter, effect.heal)
     if (effect.clear.includes('paralysis') && fighter.paralysed) {
       fighter.paralysed = false
-      t.tell('token-cleared', { fighter: fighter.id, what: 'paralysis' })
+      t.tell('token-cleared', { ...metAs(battleOf(t.state), fighter), what: 'paralysis' })
     }
     if (effect.clear.includes('one-effect')) yield* clearOne(t, fighter, scope)
   },

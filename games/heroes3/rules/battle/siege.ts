@@ -1,6 +1,6 @@
 import { MIDDLE } from '../../reckoning/battle/board.ts'
 import { commanderOf } from '../../reckoning/battle/command.ts'
-import { battleOf } from '../../reckoning/battle/fighters.ts'
+import { battleOf, metAs } from '../../reckoning/battle/fighters.ts'
 import type { Fighter, Rules, Space, Table } from '../../shape.ts'
 import { newFighter } from './deploying.ts'
 import { lift } from './lasting.ts'
@@ -22,7 +22,7 @@ export function breach(t: Table, fighter: Fighter, space: Space): void {
   if (bulwark === undefined) throw new Error(`there is no wall on ${space}`)
   battle.bulwarks = battle.bulwarks.filter((one) => one !== bulwark)
   battle.stirred = true
-  t.tell('breached', { fighter: fighter.id, ...bulwark })
+  t.tell('breached', { ...metAs(battle, fighter), ...bulwark })
   const tower = battle.fighters.find(({ card }) => card === 'arrow-tower')
   if (battle.bulwarks.length > 0 || tower === undefined) return
   dismantle(t, tower)
@@ -30,7 +30,7 @@ export function breach(t: Table, fighter: Fighter, space: Space): void {
 
 function dismantle(t: Table, tower: Fighter): void {
   const battle = battleOf(t.state)
-  t.tell('tower-fell', { fighter: tower.id })
+  t.tell('tower-fell', metAs(battle, tower))
   battle.fighters = battle.fighters.filter((one) => one !== tower)
   lift(t, tower, () => true)
 }

@@ -1,4 +1,4 @@
-import { abilityOf, battleOf, unitsOf } from '../../reckoning/battle/fighters.ts'
+import { abilityOf, battleOf, metAs, unitsOf } from '../../reckoning/battle/fighters.ts'
 import { playsCards } from '../../reckoning/battle/host.ts'
 import type { Camp, Rules, Table } from '../../shape.ts'
 import { respond } from '../cards/play.ts'
@@ -24,7 +24,7 @@ function drawFirst(t: Table, camp: Camp): void {
   for (const fighter of unitsOf(battle, camp)) {
     const ability = abilityOf(fighter, 'combat-start-draw')
     if (seat === null || ability === undefined) continue
-    t.tell('ability-worked', { fighter: fighter.id, key: 'combat-start-draw' })
+    t.tell('ability-worked', { ...metAs(battle, fighter), key: 'combat-start-draw' })
     draw(t, seat, ability.n)
   }
 }

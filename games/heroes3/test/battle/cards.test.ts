@@ -158,7 +158,7 @@ describe('spells', () => {
       bulwarks: [{ kind: 'gate', space: 11 }],
     })
     cast(at, 'chain-lightning.1').answer('pick-fighter', 'tower')
-    expect(at.heard('damaged')).toEqual([{ fighter: 'tower', n: 1, by: 'spell' }])
+    expect(at.heard('damaged')).toMatchObject([{ fighter: 'tower', n: 1, by: 'spell' }])
     const blind = turnWith(['blind.1'], {
       defenders: [unit('vampires', 'few', 13, ready), unit('arrow-tower', 'neutral', null, ready)],
       bulwarks: [{ kind: 'gate', space: 11 }],
@@ -205,7 +205,7 @@ describe('spells', () => {
     })
     cast(at, 'fire-shield.1').answer('pick-fighter', 'a1')
     attack(at, 'd1')
-    expect(at.heard('damaged').at(-1)).toEqual({ fighter: 'd1', n: 1, by: 'spell' })
+    expect(at.heard('damaged').at(-1)).toMatchObject({ fighter: 'd1', n: 1, by: 'spell' })
   })
 
   it('anti-magic: proof against spells, the own ones too', () => {

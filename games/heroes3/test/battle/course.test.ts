@@ -31,7 +31,7 @@ describe('order and activation', () => {
     })
     at.answer('deed', { do: 'done' })
     // The halberdiers (4) come before the crusaders (5 - 3), and skip.
-    expect(at.heard('activation-skipped')).toEqual([{ fighter: 'a2', card: 'halberdiers' }])
+    expect(at.heard('activation-skipped')).toMatchObject([{ fighter: 'a2', card: 'halberdiers' }])
     expect(fighter(at, 'a2')).toMatchObject({ paralysed: false, defending: true })
     expect(battleAt(at).activation?.fighter).toBe('d1')
   })

@@ -1,13 +1,10 @@
 import type { Words } from '@krcma/kernel'
-import type { BattleEvents, Camp, FighterId, Heroes3, Lasting, UnitCard, Until } from '../../shape.ts'
-import { attackFace, fighterIn, fighterName, rowAndColumn, type Say, theCard, theUnit, who } from '../speech.ts'
+import type { BattleEvents, Camp, Heroes3, Lasting, Met, UnitCard, Until } from '../../shape.ts'
+import { attackFace, rowAndColumn, type Say, theCard, theUnit, who } from '../speech.ts'
 import { and, movement, signed } from './counting.ts'
 import { toStat } from './effects.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 /** Na jaké pole: rows and columns need no case after a dash. */
 const at = (space: number) => {
   const [row, column] = rowAndColumn(space)
@@ -18,12 +15,14 @@ const to = (space: number) => {
   return `do řady ${row}, sloupce ${column}`
 }
 
-/** Units are many, the tower and a unit nobody remembers are one. */
-function does(say: Say, id: FighterId, many: string, one: string): string {
-  const fighter = fighterIn(say, id)
-  return `${capital(fighterName(v, say, id))} ${fighter === undefined || fighter.card === 'arrow-tower' ? one : many}`
+const named = (say: Say, { card }: Met) => `„${theUnit(v, say, card)}“`
+/** Čí je jednotka, která něco dělá: both sides may have units of one name, and the word "jednotka" spares the gender of the name. */
+function unit(say: Say, met: Met): string {
+  const { card, owner } = met
+  if (card === 'arrow-tower') return theUnit(v, say, card)
+  if (owner === null) return `Neutrální jednotka ${named(say, met)}`
+  return say.mine(owner) ? `Vaše jednotka ${named(say, met)}` : `${say.name(owner)}: jednotka ${named(say, met)}`
 }
-const quoted = (say: Say, id: FighterId) => `„${fighterName(v, say, id)}“`
 const units = (say: Say, ids: readonly UnitCard[]) => and(ids.map((id) => theUnit(v, say, id)))
 
 const until: Readonly<Record<Until, string>> = {
@@ -47,44 +46,41 @@ export const battleEvents: { readonly [K in keyof BattleEvents]: Words<Heroes3>[
   'neutrals-drawn': ({ cards }, say) => `Stráž: ${units(say, cards)}.`,
   'neutral-swapped': ({ seat, away, drawn }, say) =>
     `${who(say, seat, 'Vyměňujete', 'vyměňuje')} jednotku „${theUnit(v, say, away)}“ za jednotku „${theUnit(v, say, drawn)}“.`,
-  deployed: ({ card, space }, say) => `${theUnit(v, say, card)} stojí ${at(space)}.`,
+  deployed: ({ space, ...met }, say) => `${unit(say, met)} stojí ${at(space)}.`,
   fortified: ({ seat, gate }, say) =>
     `${who(say, seat, 'Stavíte', 'staví')} tři hradby, brána je ve sloupci ${rowAndColumn(gate)[1]}.`,
   'combat-round': ({ round }) => `${round}. kolo boje.`,
-  activated: ({ card }, say) => `Na řadě: ${theUnit(v, say, card)}.`,
-  'activation-skipped': ({ card }, say) => `Paralýza, bez aktivace: ${theUnit(v, say, card)}.`,
-  'fighter-moved': ({ fighter, to: space }, say) =>
-    `${does(say, fighter, 'se přesouvají', 'se přesouvá')} ${to(space)}.`,
-  defends: ({ fighter }, say) => `${does(say, fighter, 'si berou', 'si bere')} žeton obrany.`,
-  breached: ({ fighter, kind }, say) =>
-    `${does(say, fighter, 'boří', 'boří')} ${kind === 'wall' ? 'hradbu' : 'bránu'}.`,
+  activated: (met, say) => `${unit(say, met)} je na řadě.`,
+  'activation-skipped': (met, say) => `${unit(say, met)} kvůli paralýze přichází o aktivaci.`,
+  'fighter-moved': ({ to: space, ...met }, say) => `${unit(say, met)} se přesouvá ${to(space)}.`,
+  defends: (met, say) => `${unit(say, met)} si bere žeton obrany.`,
+  breached: ({ kind, ...met }, say) => `${unit(say, met)} boří ${kind === 'wall' ? 'hradbu' : 'bránu'}.`,
   'tower-fell': () => 'S poslední hradbou padá střelecká věž.',
-  attacked: ({ attacker, target, kind }, say) =>
+  attacked: ({ met: [attacker, target], kind }, say) =>
     kind === 'retaliation'
-      ? `${does(say, attacker, 'vracejí', 'vrací')} úder, cíl: ${quoted(say, target)}.`
-      : `${does(say, attacker, 'útočí', 'útočí')}${kind === 'further' ? ' i dál' : ''}, cíl: ${quoted(say, target)}.`,
+      ? `${unit(say, attacker)} vrací úder, cíl: ${named(say, target)}.`
+      : `${unit(say, attacker)} útočí${kind === 'further' ? ' i dál' : ''}, cíl: ${named(say, target)}.`,
   'attack-rolled': ({ dice, attack, die, defense, damage }) =>
     `${dice.length === 0 ? 'Kostka neplatí' : `Padá ${and(dice.map(attackFace))}`}: útok ${attack}, kostka ${attackFace(die)}, obrana ${defense}, tedy ${damage} zranění.`,
-  'defense-rolled': ({ fighter, face }, say) =>
-    `${does(say, fighter, 'se brání', 'se brání')}: padá ${attackFace(face)}${face > 0 ? ', obrana +1' : ''}.`,
-  parried: ({ fighter, card }, say) =>
-    `${does(say, fighter, 'vykrývají', 'vykrývá')} útok za odhozenou kartu „${theCard(v, say, card)}“.`,
-  damaged: ({ fighter, n }, say) => `${does(say, fighter, 'utrpí', 'utrpí')} ${n} zranění.`,
-  healed: ({ fighter, n }, say) => `${does(say, fighter, 'se zotavují', 'se zotavuje')} o ${n} zranění.`,
-  turned: ({ card, to: side }, say) => `${theUnit(v, say, card)}: zbývá ${v.side[side]}.`,
-  'fighter-defeated': ({ card }, say) => `Porážka jednotky „${theUnit(v, say, card)}“.`,
-  'attack-cancelled': ({ fighter }, say) => `Útok na jednotku ${quoted(say, fighter)} se ruší.`,
-  paralysed: ({ fighter }, say) => `Paralýza ochromuje jednotku ${quoted(say, fighter)}.`,
-  'token-cleared': ({ fighter, what }, say) =>
-    `${does(say, fighter, 'přicházejí', 'přichází')} o žeton ${what === 'paralysis' ? 'paralýzy' : 'obrany'}.`,
-  modified: ({ fighter, stat, n, until: lasts }, say) =>
-    `${does(say, fighter, 'mají', 'má')} ${signed(n)} ${toStat[stat]} ${until[lasts]}.`,
-  affected: ({ fighter, is, n }, say) => `${capital(fighterName(v, say, fighter))}: ${affects[is](n)}.`,
-  'effect-cleared': ({ fighter }, say) => `Z jednotky ${quoted(say, fighter)} mizí účinek.`,
-  swapped: ({ fighters: [one, other] }, say) =>
-    `Místo si vyměňují jednotky ${quoted(say, one)} a ${quoted(say, other)}.`,
-  'ability-worked': ({ fighter, key }, say) =>
-    `${capital(fighterName(v, say, fighter))}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
+  'defense-rolled': ({ face, ...met }, say) =>
+    `${unit(say, met)} se brání: padá ${attackFace(face)}${face > 0 ? ', obrana +1' : ''}.`,
+  parried: ({ discarded, ...met }, say) =>
+    `${unit(say, met)} vykrývá útok za odhozenou kartu „${theCard(v, say, discarded)}“.`,
+  damaged: ({ n, ...met }, say) => `${unit(say, met)} utrpí ${n} zranění.`,
+  healed: ({ n, ...met }, say) => `${unit(say, met)} se zotavuje o ${n} zranění.`,
+  turned: ({ to: side, ...met }, say) => `${unit(say, met)}: zbývá ${v.side[side]}.`,
+  'fighter-defeated': (met, say) => `${unit(say, met)} je poražena.`,
+  'attack-cancelled': (met, say) => `Útok na jednotku ${named(say, met)} se ruší.`,
+  paralysed: (met, say) => `Paralýza ochromuje jednotku ${named(say, met)}.`,
+  'token-cleared': ({ what, ...met }, say) =>
+    `${unit(say, met)} přichází o žeton ${what === 'paralysis' ? 'paralýzy' : 'obrany'}.`,
+  modified: ({ stat, n, until: lasts, ...met }, say) =>
+    `${unit(say, met)} má ${signed(n)} ${toStat[stat]} ${until[lasts]}.`,
+  affected: ({ is, n, ...met }, say) => `${unit(say, met)}: ${affects[is](n)}.`,
+  'effect-cleared': (met, say) => `Z jednotky ${named(say, met)} mizí účinek.`,
+  swapped: ({ met: [one, other] }, say) => `Místo si vyměňují jednotky ${named(say, one)} a ${named(say, other)}.`,
+  'ability-worked': ({ key, ...met }, say) =>
+    `${unit(say, met)}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
   'combat-extended': ({ seat, mp }, say) =>
     `${who(say, seat, 'Bojujete', 'bojuje')} dál${mp === 0 ? '' : ` za ${movement(mp)}`}.`,
   'combat-ended': ({ result: { winner, how, gaveUp } }) => {

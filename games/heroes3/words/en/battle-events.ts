@@ -1,16 +1,6 @@
 import type { Words } from '@krcma/kernel'
-import type { BattleEvents, Camp, FighterId, Heroes3, Lasting, Until } from '../../shape.ts'
-import {
-  attackFace,
-  fighterIn,
-  fighterName,
-  rowAndColumn,
-  type Say,
-  theCard,
-  theUnit,
-  theUnits,
-  who,
-} from '../speech.ts'
+import type { BattleEvents, Camp, Heroes3, Lasting, Met, Until } from '../../shape.ts'
+import { attackFace, rowAndColumn, type Say, theCard, theUnit, theUnits, who } from '../speech.ts'
 import { and, movement, signed } from './counting.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -19,13 +9,16 @@ function capital(text: string): string {
 }
 const at = (space: number) => v.space(...rowAndColumn(space))
 
-/** Units are many, the tower and a unit nobody remembers are one. */
-function does(say: Say, id: FighterId, many: string, one: string): string {
-  const fighter = fighterIn(say, id)
-  return `${capital(fighterName(v, say, id))} ${fighter === undefined || fighter.card === 'arrow-tower' ? one : many}`
+/** Whose unit it is, as the object of a sentence: both sides may have units of one name. */
+function unit(say: Say, { card, owner }: Met): string {
+  const name = theUnit(v, say, card)
+  if (card === 'arrow-tower') return `the ${name}`
+  if (owner === null) return `the neutral ${name}`
+  return say.mine(owner) ? `your ${name}` : `the ${name} of ${say.name(owner)}`
 }
-const carded = (say: Say, card: Parameters<typeof theUnit>[2], many: string, one: string) =>
-  `${theUnit(v, say, card)} ${card === 'arrow-tower' ? one : many}`
+/** Units are many, the tower is one. */
+const does = (say: Say, met: Met, many: string, one: string) =>
+  `${capital(unit(say, met))} ${met.card === 'arrow-tower' ? one : many}`
 
 const until: Readonly<Record<Until, string>> = {
   attack: 'for this attack',
@@ -48,44 +41,43 @@ export const battleEvents: { readonly [K in keyof BattleEvents]: Words<Heroes3>[
   'neutrals-drawn': ({ cards }, say) => `The guard: ${theUnits(v, say, cards)}.`,
   'neutral-swapped': ({ seat, away, drawn }, say) =>
     `${who(say, seat, 'You replace', 'replaces')} ${theUnit(v, say, away)} by ${theUnit(v, say, drawn)}.`,
-  deployed: ({ card, space }, say) => `${theUnit(v, say, card)} stand in ${at(space)}.`,
+  deployed: ({ space, ...met }, say) => `${does(say, met, 'stand', 'stands')} in ${at(space)}.`,
   fortified: ({ seat, gate }, say) =>
     `${who(say, seat, 'You raise', 'raises')} three walls, with the gate in column ${rowAndColumn(gate)[1]}.`,
   'combat-round': ({ round }) => `Combat round ${round}.`,
-  activated: ({ card }, say) => carded(say, card, 'are active.', 'is active.'),
-  'activation-skipped': ({ card }, say) =>
-    carded(say, card, 'are paralysed and miss their activation.', 'is paralysed and misses its activation.'),
-  'fighter-moved': ({ fighter, to }, say) => `${does(say, fighter, 'move', 'moves')} to ${at(to)}.`,
-  defends: ({ fighter }, say) => `${does(say, fighter, 'take', 'takes')} a defense token.`,
-  breached: ({ fighter, kind }, say) =>
-    `${does(say, fighter, 'tear', 'tears')} down ${kind === 'wall' ? 'a wall' : 'the gate'}.`,
+  activated: (met, say) => `${does(say, met, 'are', 'is')} active.`,
+  'activation-skipped': (met, say) =>
+    `${does(say, met, 'are paralysed and miss their', 'is paralysed and misses its')} activation.`,
+  'fighter-moved': ({ to, ...met }, say) => `${does(say, met, 'move', 'moves')} to ${at(to)}.`,
+  defends: (met, say) => `${does(say, met, 'take', 'takes')} a defense token.`,
+  breached: ({ kind, ...met }, say) =>
+    `${does(say, met, 'tear', 'tears')} down ${kind === 'wall' ? 'a wall' : 'the gate'}.`,
   'tower-fell': () => 'With the last wall the arrow tower falls.',
-  attacked: ({ attacker, target, kind }, say) =>
+  attacked: ({ met: [attacker, target], kind }, say) =>
     kind === 'retaliation'
-      ? `${does(say, attacker, 'retaliate', 'retaliates')} against ${fighterName(v, say, target)}.`
-      : `${does(say, attacker, 'attack', 'attacks')} ${fighterName(v, say, target)}${kind === 'further' ? ' as well' : ''}.`,
+      ? `${does(say, attacker, 'retaliate', 'retaliates')} against ${unit(say, target)}.`
+      : `${does(say, attacker, 'attack', 'attacks')} ${unit(say, target)}${kind === 'further' ? ' as well' : ''}.`,
   'attack-rolled': ({ dice, attack, die, defense, damage }) =>
     `${dice.length === 0 ? 'No die counts' : `The ${dice.length === 1 ? 'die shows' : 'dice show'} ${and(dice.map(attackFace))}`}: attack ${attack}, die ${attackFace(die)}, defense ${defense}, so ${damage} damage.`,
-  'defense-rolled': ({ fighter, face }, say) =>
-    `${does(say, fighter, 'defend themselves', 'defends itself')}: the die shows ${attackFace(face)}${face > 0 ? ', defense +1' : ''}.`,
-  parried: ({ fighter, card }, say) =>
-    `${does(say, fighter, 'parry', 'parries')} the attack: ${theCard(v, say, card)} is discarded.`,
-  damaged: ({ fighter, n }, say) => `${does(say, fighter, 'take', 'takes')} ${n} damage.`,
-  healed: ({ fighter, n }, say) => `${does(say, fighter, 'lose', 'loses')} ${n} damage.`,
-  turned: ({ card, to }, say) => carded(say, card, `turn to ${v.side[to]}.`, `turns to ${v.side[to]}.`),
-  'fighter-defeated': ({ card }, say) => carded(say, card, 'are defeated.', 'is destroyed.'),
-  'attack-cancelled': ({ fighter }, say) => `${does(say, fighter, 'are', 'is')} saved: the attack is cancelled.`,
-  paralysed: ({ fighter }, say) => `${does(say, fighter, 'are', 'is')} paralysed.`,
-  'token-cleared': ({ fighter, what }, say) =>
-    `${does(say, fighter, 'lose their', 'loses its')} ${what === 'paralysis' ? 'paralysis' : 'defense token'}.`,
-  modified: ({ fighter, stat, n, until: lasts }, say) =>
-    `${does(say, fighter, 'have', 'has')} ${signed(n)} ${v.stat[stat]} ${until[lasts]}.`,
-  affected: ({ fighter, is, n }, say) => `${capital(fighterName(v, say, fighter))}: ${affects[is](n)}.`,
-  'effect-cleared': ({ fighter }, say) => `${does(say, fighter, 'are', 'is')} rid of an effect.`,
-  swapped: ({ fighters: [one, other] }, say) =>
-    `${capital(fighterName(v, say, one))} and ${fighterName(v, say, other)} change places.`,
-  'ability-worked': ({ fighter, key }, say) =>
-    `${capital(fighterName(v, say, fighter))}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
+  'defense-rolled': ({ face, ...met }, say) =>
+    `${does(say, met, 'defend themselves', 'defends itself')}: the die shows ${attackFace(face)}${face > 0 ? ', defense +1' : ''}.`,
+  parried: ({ discarded, ...met }, say) =>
+    `${does(say, met, 'parry', 'parries')} the attack: ${theCard(v, say, discarded)} is discarded.`,
+  damaged: ({ n, ...met }, say) => `${does(say, met, 'take', 'takes')} ${n} damage.`,
+  healed: ({ n, ...met }, say) => `${does(say, met, 'lose', 'loses')} ${n} damage.`,
+  turned: ({ to, ...met }, say) => `${does(say, met, 'turn', 'turns')} to ${v.side[to]}.`,
+  'fighter-defeated': (met, say) => `${does(say, met, 'are defeated', 'is destroyed')}.`,
+  'attack-cancelled': (met, say) => `${does(say, met, 'are', 'is')} saved: the attack is cancelled.`,
+  paralysed: (met, say) => `${does(say, met, 'are', 'is')} paralysed.`,
+  'token-cleared': ({ what, ...met }, say) =>
+    `${does(say, met, 'lose their', 'loses its')} ${what === 'paralysis' ? 'paralysis' : 'defense token'}.`,
+  modified: ({ stat, n, until: lasts, ...met }, say) =>
+    `${does(say, met, 'have', 'has')} ${signed(n)} ${v.stat[stat]} ${until[lasts]}.`,
+  affected: ({ is, n, ...met }, say) => `${capital(unit(say, met))}: ${affects[is](n)}.`,
+  'effect-cleared': (met, say) => `${does(say, met, 'are', 'is')} rid of an effect.`,
+  swapped: ({ met: [one, other] }, say) => `${capital(unit(say, one))} and ${unit(say, other)} change places.`,
+  'ability-worked': ({ key, ...met }, say) =>
+    `${capital(unit(say, met))}: ${say.of(key, v.abilityNames[key as keyof typeof v.abilityNames] ?? key)}.`,
   'combat-extended': ({ seat, mp }, say) =>
     `${who(say, seat, 'You fight', 'fights')} on${mp === 0 ? '' : ` for ${movement(mp)}`}.`,
   'combat-ended': ({ result: { winner, how, gaveUp } }) => {
