@@ -95,7 +95,7 @@ export const event: Words<RollPlayer>['event'] = {
   'skill-refreshed': ({ seat, skill }, say) =>
     `${does(say, seat, 'obnovuje', 'obnovujete')} dovednost ${cardOf(say, skill)}.`,
   'enemy-rolled': ({ value, card }, say) =>
-    `Nepříteli padlo ${value}${card === null ? ' a nebere nic' : ` a bere kartu ${cardOf(say, card)}`}.`,
+    `Nepřítel hází ${value}${card === null ? ' a nebere nic' : ` a bere kartu ${cardOf(say, card)}`}.`,
   'card-added': ({ seat, card }, say) =>
     `${does(say, seat, 'přidává', 'přidáváte')} do nabídky kartu ${cardOf(say, card)}.`,
   'card-bought': ({ seat, card, gold, tokens, from }, say) => {

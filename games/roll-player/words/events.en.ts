@@ -103,7 +103,7 @@ export const event: Words<RollPlayer>['event'] = {
   'tokens-returned': ({ seat, tokens }, say) =>
     `${does(say, seat, 'returns', 'return')} ${tokensOf(say, tokens)} unused.`,
   'market-cleared': ({ cards: ids, dice }, say) =>
-    `Left over: ${cards(say, ids)}${dice.length === 0 ? '' : `, and the dice ${diceOf(say, dice)}`}.`,
+    `Left over: ${cards(say, ids)}${dice.length === 0 ? '' : `; of the dice, ${diceOf(say, dice)}`}.`,
   'cards-given-up': ({ seat, cards: ids }, say) =>
     `${does(say, seat, 'discards', 'discard')} ${cards(say, ids)} before scoring.`,
   'hero-scored': ({ seat, stars }, say) => `${does(say, seat, 'scores', 'score')} ${say.of('star', v.stars(stars))}.`,

@@ -17,9 +17,11 @@ export function outlookText({ v, w }: At, of: Outlook): readonly string[] {
     ...(of.coin > 0 ? [v.amount('coin', of.coin)] : []),
     ...(of.potion > 0 ? [v.amount('potion', of.potion)] : []),
   ]
+  const fits = of.cells > 0 ? w.outlook.fits(of.cells) : w.outlook.fitsNowhere
+  if (spent.length === 0) return [fits, of.surcharge ? w.outlook.surchargeOnly : w.outlook.payless]
   return [
-    of.cells > 0 ? w.outlook.fits(of.cells) : w.outlook.fitsNowhere,
-    spent.length > 0 ? w.outlook.pays(v.and(spent)) : w.outlook.payless,
+    fits,
+    w.outlook.pays(v.and(spent)),
     ...(of.instead > 0 ? [w.outlook.instead(of.instead)] : []),
     ...(of.surcharge ? [w.outlook.surcharge] : []),
   ]

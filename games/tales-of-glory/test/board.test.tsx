@@ -91,6 +91,21 @@ describe('the board of Tales of Glory', () => {
   })
 })
 
+describe('what a tile would cost', () => {
+  it('TOG-PAY-07: one of the wilderness without a cost of its own is not called free', () => {
+    const view = found()['select']?.[0]
+    if (view === undefined) throw new Error('no selection')
+    const spaces = view.state.spaces.map(() => 'e1-mossy-shrine' as const)
+    const said = (language: 'en' | 'cs') => {
+      const html = markup({ ...view, state: { ...view.state, spaces } }, language, 'desk')
+      return [...html.matchAll(/class="tog-outlook"[^>]*aria-label="([^"]*)"/g)].map(([, label = '']) => label)
+    }
+    expect(said('en').filter((label) => label.includes('You would pay nothing'))).toHaveLength(3)
+    expect(said('en').filter((label) => label.includes('only the surcharge'))).toHaveLength(spaces.length - 3)
+    expect(said('cs').filter((label) => label.includes('jen doplatek za divočinu'))).toHaveLength(spaces.length - 3)
+  })
+})
+
 describe('the end', () => {
   it('TOG-END-08: says 0 of a tile whose reward counts what the tale has none of', () => {
     const view = found()['over']?.[0]

@@ -1,21 +1,25 @@
-import { Icon, type Pictured, type Seen, Thumb } from '@krcma/look'
+import { Icon, icons, type Pictured, type Seen, Thumb } from '@krcma/look'
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts'
 import { ALLIANCE_IDS, type AllianceId, allianceOf } from '../content/alliances.ts'
 import { CARDS, type CardId } from '../content/cards.ts'
 import { CHARACTERS, type CharacterId } from '../content/characters.ts'
 import { EFFORT_IDS, type EffortId } from '../content/extra-effort.ts'
 import { GOAL_IDS, type GoalId } from '../content/hidden-goals.ts'
+import { SYMBOLS, type SymbolId } from '../content/symbols.ts'
 import type { PathOfDestiny } from '../shape.ts'
 import { explainedCard } from './card/said.tsx'
 import * as own from './icons.ts'
-import { cardIcons, characterIcons, factionIcons, hueOf } from './pictures.ts'
+import { cardIcons, characterIcons, factionIcons, hueOf, symbolIcons } from './pictures.ts'
 import { spoken } from './words/words.ts'
 
 const isOneOf = <T extends string>(list: readonly T[], id: string): id is T => (list as readonly string[]).includes(id)
 
-/** A card, an ability or whatever else a sentence of the log names. */
+/** A card, an ability, an amount or whatever else a sentence of the log names. */
 export function picture(id: string, { words }: Seen<PathOfDestiny>): Pictured | null {
   const { vocabulary: v } = spoken(words)
+  if (id === 'xp') return { picture: <Icon of={icons.star} className="wpd-xp" /> }
+  if (id === 'vp') return { picture: <Icon of={icons.glory} className="wpd-vp" /> }
+  if (isOneOf<SymbolId>(SYMBOLS, id)) return { picture: <Icon of={symbolIcons[id]} /> }
   if (Object.hasOwn(CARDS, id)) {
     const card = id as CardId
     return { picture: <Thumb icon={cardIcons[card]} hue={hueOf(card)} />, says: explainedCard(v, card) }

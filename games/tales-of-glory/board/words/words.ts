@@ -52,6 +52,7 @@ export interface BoardWords {
     readonly cannotPay: string
     readonly pays: (what: string) => string
     readonly payless: string
+    readonly surchargeOnly: string
     readonly instead: (potions: number) => string
     readonly surcharge: string
     readonly discard: string

@@ -62,7 +62,11 @@ export const events: Words<TalesOfGlory>['event'] = {
   paid: ({ seat, tile, coin, potion, instead, surcharge }, say) => {
     const sums = [coin > 0 ? amount(say, 'coin', coin) : '', potion > 0 ? amount(say, 'potion', potion) : '']
     const notes = [
-      ...(instead > 0 ? [`z toho ${counted(instead, 'lektvar', 'lektvary', 'lektvarů')} místo boje nebo magie`] : []),
+      ...(instead > 0
+        ? [
+            `${instead === potion ? (potion === 1 ? 'lektvar' : 'lektvary') : `z toho ${counted(instead, 'lektvar', 'lektvary', 'lektvarů')}`} místo boje nebo magie`,
+          ]
+        : []),
       ...(surcharge === null ? [] : ['i s doplatkem za divočinu']),
     ]
     const note = notes.length === 0 ? '' : `, ${notes.join(', ')}`

@@ -55,7 +55,11 @@ export const events: Words<TalesOfGlory>['event'] = {
   paid: ({ seat, tile, coin, potion, instead, surcharge }, say) => {
     const sums = [coin > 0 ? amount(say, 'coin', coin) : '', potion > 0 ? amount(say, 'potion', potion) : '']
     const notes = [
-      ...(instead > 0 ? [`${counted(instead, 'potion', 'potions')} of it in place of combat or magic`] : []),
+      ...(instead > 0
+        ? [
+            `${instead === potion ? (potion === 1 ? 'the potion' : 'the potions') : `${counted(instead, 'potion', 'potions')} of it`} in place of combat or magic`,
+          ]
+        : []),
       ...(surcharge === null ? [] : ['with the surcharge of the wilderness']),
     ]
     const note = notes.length === 0 ? '' : `, ${notes.join(', ')}`
@@ -79,7 +83,7 @@ export const events: Words<TalesOfGlory>['event'] = {
   'key-without-chest': ({ seat }, say) => `${who(say, seat, 'have', 'has')} no chest to open with that key.`,
   'tiles-swept': ({ tiles }, say) => `Off the board: ${list(say, tiles)}.`,
   'tiles-slid': ({ tiles }, say) =>
-    `Along the board slides ${v.and(tiles.map(({ tile, space }) => `${named(say, tile)} to space ${space}`))}.`,
+    `Along the board ${tiles.length === 1 ? 'slides' : 'slide'} ${v.and(tiles.map(({ tile, space }) => `${named(say, tile)} to space ${space}`))}.`,
   'majority-settled': ({ element, seats }, say) =>
     seats.length === 0
       ? `Nobody has the majority in ${v.element[element]}.`

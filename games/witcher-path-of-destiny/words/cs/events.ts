@@ -4,6 +4,7 @@ import type { AllianceId } from '../../content/alliances.ts'
 import type { CardId } from '../../content/cards.ts'
 import { type CharacterId, characterOf } from '../../content/characters.ts'
 import { BACKS } from '../../content/hidden-goals.ts'
+import type { SymbolId } from '../../content/symbols.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
@@ -32,6 +33,11 @@ const named = (say: Say, ids: readonly CardId[]) =>
 const theAbility = (say: Say, id: AbilityId) => `„${say.of(id, names.abilities[id])}“`
 const theCharacter = (say: Say, id: CharacterId) => say.of(id, names.characters[id])
 const theAlliance = (say: Say, id: AllianceId) => `„${say.of(id, v.allianceName(id))}“`
+const amountOf = (say: Say, of: SymbolId, n: number) =>
+  say.of(of, `${counted(n, 'symbol', 'symboly', 'symbolů')} ${symbolOf[of]}`)
+const specialOf = (say: Say, of: SymbolId) => say.of(of, `zvláštní žeton ${symbolOf[of]}`)
+const xpOf = (say: Say, n: number) => say.of('xp', v.xp(n))
+const vpOf = (say: Say, n: number) => say.of('vp', v.vp(n))
 const roman = (token: number) => ['I', 'II', 'III'][token - 1] ?? String(token)
 
 const xpFrom: Record<XpFrom, string> = {
@@ -86,8 +92,8 @@ export const events: Words<PathOfDestiny>['event'] = {
   'tokens-laid': ({ tokens }) =>
     `Žetony aliance: ${tokens.flatMap((token, i) => (token === null ? [] : [`řada ${i + 1} ${v.token[token]}`])).join(', ')}.`,
   'page-read': ({ page }) => `Strana ${page}.`,
-  'chapter-began': ({ chapter, left, right }) =>
-    `Kapitola ${chapter}. Levá cesta: ${symbol[left]}; pravá cesta: ${symbol[right]}.`,
+  'chapter-began': ({ chapter, left, right }, say) =>
+    `Kapitola ${chapter}. Levá cesta: ${say.of(left, symbol[left])}; pravá cesta: ${say.of(right, symbol[right])}.`,
   'turn-began': ({ chapter, turn }) => `Kapitola ${chapter}, tah ${turn}.`,
   'pair-removed': ({ row, cards: pair }, say) => `Z řady ${row} se odhazuje: ${named(say, pair)}.`,
   'pairs-dealt': ({ pairs }, say) =>
@@ -128,17 +134,17 @@ export const events: Words<PathOfDestiny>['event'] = {
     degree > 1 ? `Karta ${theCard(say, card)} se uplatní ${degree}krát.` : `Karta ${theCard(say, card)} se uplatní.`,
   'effect-void': ({ card }, say) => `Podmínka karty ${theCard(say, card)} není splněna.`,
   'tokens-gained': ({ figure, symbol: of, amount, from }, say) =>
-    `${who(say, figure, 'Získáváte', 'získává')} ${amount}× ${symbol[of]} ${tokensFrom[from]}.`,
+    `${who(say, figure, 'Získáváte', 'získává')} ${amountOf(say, of, amount)} ${tokensFrom[from]}.`,
   'symbol-lost': ({ figure, symbol: of, card, special }, say) =>
-    `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${special ? `zvláštní žeton ${symbolOf[of]} do příští kapitoly` : `symbol ${symbolOf[of]}`}${card === null ? '' : ` na kartě ${theCard(say, card)}`}.`,
+    `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${special ? `${specialOf(say, of)} do příští kapitoly` : say.of(of, `symbol ${symbolOf[of]}`)}${card === null ? '' : ` na kartě ${theCard(say, card)}`}.`,
   'loss-prevented': ({ seat }, say) => `${who(say, seat, 'Necháváte si', 'si nechává')} symbol, který se měl ztratit.`,
   'xp-gained': ({ figure, amount, from }, say) =>
-    `${who(say, figure, 'Získáváte', 'získává')} ${v.xp(amount)} ${xpFrom[from]}.`,
-  'xp-lost': ({ figure, amount }, say) => `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${v.xp(amount)}.`,
+    `${who(say, figure, 'Získáváte', 'získává')} ${xpOf(say, amount)} ${xpFrom[from]}.`,
+  'xp-lost': ({ figure, amount }, say) => `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${xpOf(say, amount)}.`,
   'gold-reached': ({ figure }, say) => `${who(say, figure, 'Berete si', 'si bere')} ukazatel zlaté zkušenosti.`,
   'vp-gained': ({ figure, amount, from }, say) =>
-    `${who(say, figure, 'Získáváte', 'získává')} ${v.vp(amount)} ${vpFrom[from]}.`,
-  'vp-lost': ({ figure, amount }, say) => `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${v.vp(amount)}.`,
+    `${who(say, figure, 'Získáváte', 'získává')} ${vpOf(say, amount)} ${vpFrom[from]}.`,
+  'vp-lost': ({ figure, amount }, say) => `${who(say, figure, 'Ztrácíte', 'ztrácí')} ${vpOf(say, amount)}.`,
   'effort-made': ({ figure, effort }, say) =>
     `${who(say, figure, 'Plníte', 'plní')} extra úsilí – ${say.of(effort, v.effort(effort))}.`,
   'level-reached': ({ seat, colour: of, level }, say) =>
@@ -153,8 +159,8 @@ export const events: Words<PathOfDestiny>['event'] = {
     )
     return `Žeton osudu ${roman(token)} ${side === null ? 'se odkládá stranou' : `jde na ${toPath[side]}`}; podpora – ${votes.join(', ')}.`
   },
-  dominant: ({ side, symbol: of, by }) =>
-    `Dominantní je ${v.side[side]}: ${dominantBy[by]}. Dominantní symbol: ${symbol[of]}.`,
+  dominant: ({ side, symbol: of, by }, say) =>
+    `Dominantní je ${v.side[side]}: ${dominantBy[by]}. Dominantní symbol: ${say.of(of, symbol[of])}.`,
   'alliance-drawn': ({ figure, faction, alliance }, say) =>
     `${who(say, figure, 'Berete si', 'si bere')} kartu aliance ${alliance === null || figure === 'automa' ? ofFaction[faction] : `${theAlliance(say, alliance)}: ${v.allianceDoes(alliance)}`}.`,
   'alliance-discarded': ({ figure, faction, alliance }, say) =>
@@ -174,10 +180,9 @@ export const events: Words<PathOfDestiny>['event'] = {
   bonus: ({ seat, side, bonus }, say) => `${who(say, seat, 'Máte', 'má')} žeton ${ofPath[side]} – ${v.bonus(bonus)}.`,
   'initiative-moved': ({ seat, to }, say) =>
     `${who(say, seat, 'Přesouváte se', 'se přesouvá')} na ${to === 'first' ? 'první' : 'poslední'} místo iniciativy.`,
-  'special-gained': ({ seat, symbol: of }, say) =>
-    `${who(say, seat, 'Získáváte', 'získává')} zvláštní žeton ${symbolOf[of]}.`,
+  'special-gained': ({ seat, symbol: of }, say) => `${who(say, seat, 'Získáváte', 'získává')} ${specialOf(say, of)}.`,
   'special-returned': ({ seat, symbol: of }, say) =>
-    `${who(say, seat, 'Vrací se vám', 'má zpátky')} zvláštní žeton ${symbolOf[of]}.`,
+    `${who(say, seat, 'Vrací se vám', 'má zpátky')} ${specialOf(say, of)}.`,
   'hands-opened': ({ hands }, say) =>
     `Všichni vykládají ruce. ${hands.map(({ seat, cards: hand }) => `${say.name(seat)}: ${named(say, hand)}`).join('; ')}.`,
   'goal-opened': ({ back, goal }, say) => `Skrytý cíl ${back}: ${say.of(goal, v.goal(goal))}.`,

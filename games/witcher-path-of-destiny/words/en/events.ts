@@ -4,6 +4,7 @@ import type { AllianceId } from '../../content/alliances.ts'
 import type { CardId } from '../../content/cards.ts'
 import { type CharacterId, characterOf } from '../../content/characters.ts'
 import { BACKS } from '../../content/hidden-goals.ts'
+import type { SymbolId } from '../../content/symbols.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
@@ -20,6 +21,9 @@ const named = (say: Say, ids: readonly CardId[]) => v.and(ids.map((id) => theCar
 const theAbility = (say: Say, id: AbilityId) => say.of(id, names.abilities[id])
 const theCharacter = (say: Say, id: CharacterId) => say.of(id, names.characters[id])
 const theAlliance = (say: Say, id: AllianceId) => say.of(id, v.allianceName(id))
+const amountOf = (say: Say, of: SymbolId, n: number) => say.of(of, `${n} ${symbol[of]}`)
+const xpOf = (say: Say, n: number) => say.of('xp', v.xp(n))
+const vpOf = (say: Say, n: number) => say.of('vp', v.vp(n))
 const roman = (token: number) => ['I', 'II', 'III'][token - 1] ?? String(token)
 
 const xpFrom: Record<XpFrom, string> = {
@@ -74,8 +78,8 @@ export const events: Words<PathOfDestiny>['event'] = {
   'tokens-laid': ({ tokens }) =>
     `Alliance tokens: ${tokens.flatMap((token, i) => (token === null ? [] : [`row ${i + 1} ${v.token[token]}`])).join(', ')}.`,
   'page-read': ({ page }) => `Page ${page}.`,
-  'chapter-began': ({ chapter, left, right }) =>
-    `Chapter ${chapter}. Left path: ${symbol[left]}; right path: ${symbol[right]}.`,
+  'chapter-began': ({ chapter, left, right }, say) =>
+    `Chapter ${chapter}. Left path: ${say.of(left, symbol[left])}; right path: ${say.of(right, symbol[right])}.`,
   'turn-began': ({ chapter, turn }) => `Chapter ${chapter}, turn ${turn}.`,
   'pair-removed': ({ row, cards: pair }, say) => `Discarded from row ${row}: ${named(say, pair)}.`,
   'pairs-dealt': ({ pairs }, say) =>
@@ -115,17 +119,17 @@ export const events: Words<PathOfDestiny>['event'] = {
     degree > 1 ? `${theCard(say, card)} takes effect, ${degree} times over.` : `${theCard(say, card)} takes effect.`,
   'effect-void': ({ card }, say) => `The condition of ${theCard(say, card)} is not met.`,
   'tokens-gained': ({ figure, symbol: of, amount, from }, say) =>
-    `${who(say, figure, 'gain', 'gains')} ${amount} ${symbol[of]} ${tokensFrom[from]}.`,
+    `${who(say, figure, 'gain', 'gains')} ${amountOf(say, of, amount)} ${tokensFrom[from]}.`,
   'symbol-lost': ({ figure, symbol: of, card, special }, say) =>
-    `${who(say, figure, 'lose', 'loses')} ${special ? `the special ${symbol[of]} token until the next chapter` : `1 ${symbol[of]}`}${card === null ? '' : ` on ${theCard(say, card)}`}.`,
+    `${who(say, figure, 'lose', 'loses')} ${special ? `${say.of(of, `the special ${symbol[of]} token`)} until the next chapter` : amountOf(say, of, 1)}${card === null ? '' : ` on ${theCard(say, card)}`}.`,
   'loss-prevented': ({ seat }, say) => `${who(say, seat, 'keep', 'keeps')} a symbol that was to be lost.`,
   'xp-gained': ({ figure, amount, from }, say) =>
-    `${who(say, figure, 'gain', 'gains')} ${v.xp(amount)} ${xpFrom[from]}.`,
-  'xp-lost': ({ figure, amount }, say) => `${who(say, figure, 'lose', 'loses')} ${v.xp(amount)}.`,
+    `${who(say, figure, 'gain', 'gains')} ${xpOf(say, amount)} ${xpFrom[from]}.`,
+  'xp-lost': ({ figure, amount }, say) => `${who(say, figure, 'lose', 'loses')} ${xpOf(say, amount)}.`,
   'gold-reached': ({ figure }, say) => `${who(say, figure, 'take', 'takes')} the gold experience marker.`,
   'vp-gained': ({ figure, amount, from }, say) =>
-    `${who(say, figure, 'gain', 'gains')} ${v.vp(amount)} ${vpFrom[from]}.`,
-  'vp-lost': ({ figure, amount }, say) => `${who(say, figure, 'lose', 'loses')} ${v.vp(amount)}.`,
+    `${who(say, figure, 'gain', 'gains')} ${vpOf(say, amount)} ${vpFrom[from]}.`,
+  'vp-lost': ({ figure, amount }, say) => `${who(say, figure, 'lose', 'loses')} ${vpOf(say, amount)}.`,
   'effort-made': ({ figure, effort }, say) =>
     `${who(say, figure, 'complete', 'completes')} the extra effort – ${say.of(effort, v.effort(effort))}.`,
   'level-reached': ({ seat, colour: of, level }, say) =>
@@ -140,8 +144,8 @@ export const events: Words<PathOfDestiny>['event'] = {
     )
     return `Fate token ${roman(token)} ${side === null ? 'is set aside' : `goes to the ${v.side[side]} path`}; in support: ${votes.join(', ')}.`
   },
-  dominant: ({ side, symbol: of, by }) =>
-    `The ${v.side[side]} path is dominant: ${dominantBy[by]}. Dominant symbol: ${symbol[of]}.`,
+  dominant: ({ side, symbol: of, by }, say) =>
+    `The ${v.side[side]} path is dominant: ${dominantBy[by]}. Dominant symbol: ${say.of(of, symbol[of])}.`,
   'alliance-drawn': ({ figure, faction, alliance }, say) =>
     `${who(say, figure, 'draw', 'draws')} ${alliance === null || figure === 'automa' ? `an alliance card of ${v.token[faction]}` : `${theAlliance(say, alliance)}: ${v.allianceDoes(alliance)}`}.`,
   'alliance-discarded': ({ figure, faction, alliance }, say) =>
@@ -164,9 +168,9 @@ export const events: Words<PathOfDestiny>['event'] = {
   'initiative-moved': ({ seat, to }, say) =>
     `${who(say, seat, 'move', 'moves')} to the ${to} place of the initiative track.`,
   'special-gained': ({ seat, symbol: of }, say) =>
-    `${who(say, seat, 'gain', 'gains')} the special ${symbol[of]} token.`,
+    `${who(say, seat, 'gain', 'gains')} ${say.of(of, `the special ${symbol[of]} token`)}.`,
   'special-returned': ({ seat, symbol: of }, say) =>
-    `${who(say, seat, 'have', 'has')} the special ${symbol[of]} token back.`,
+    `${who(say, seat, 'have', 'has')} ${say.of(of, `the special ${symbol[of]} token`)} back.`,
   'hands-opened': ({ hands }, say) =>
     `All hands are laid open. ${hands.map(({ seat, cards: hand }) => `${say.name(seat)}: ${hand.length === 0 ? 'nothing' : named(say, hand)}`).join('; ')}.`,
   'goal-opened': ({ back, goal }, say) => `Hidden goal ${back}: ${say.of(goal, v.goal(goal))}.`,
