@@ -101,8 +101,8 @@ describe('what a tile would cost', () => {
       return [...html.matchAll(/class="tog-outlook"[^>]*aria-label="([^"]*)"/g)].map(([, label = '']) => label)
     }
     expect(said('en').filter((label) => label.includes('You would pay nothing'))).toHaveLength(3)
-    expect(said('en').filter((label) => label.includes('only the surcharge'))).toHaveLength(spaces.length - 3)
-    expect(said('cs').filter((label) => label.includes('jen doplatek za divočinu'))).toHaveLength(spaces.length - 3)
+    expect(said('en').filter((label) => label.includes('Only the surcharge'))).toHaveLength(spaces.length - 3)
+    expect(said('cs').filter((label) => label.includes('Jen doplatek'))).toHaveLength(spaces.length - 3)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { act, settled } from './settled.ts'
 import { buildSite, serveSite, visitForTests } from './site.ts'
@@ -250,18 +250,20 @@ describe('on this device', () => {
 })
 
 describe('every page', () => {
+  const games = readdirSync(new URL('../../../games', import.meta.url))
   const pages = [
     '',
     'learn',
     'friends',
-    'new/tales-of-glory',
-    'new/roll-player',
+    'play',
+    ...games.flatMap((game) => [`new/${game}`, `rules/${game}`]),
+    'begin-saga/near-and-far',
+    'workshop/heroes3',
     'archive',
     'settings',
-    'play',
-    'rules/tales-of-glory',
-    'rules/roll-player',
     'scenarios',
+    'dice',
+    'admin',
     'credits',
     'nowhere',
     'table/local/aaaaaaaaaaaa',

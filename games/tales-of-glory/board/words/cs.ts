@@ -68,7 +68,7 @@ const board: BoardWords = {
     cannotPay: 'Nemáte na něj.',
     pays: (what) => `Zaplatili byste ${what}.`,
     payless: 'Neplatili byste nic.',
-    surchargeOnly: 'Zaplatili byste jen doplatek za divočinu: 1 zlaťák nebo 1 lektvar.',
+    surchargeOnly: 'Jen doplatek: 1 zlaťák nebo 1 lektvar.',
     instead: (potions) =>
       `${counted(potions, 'lektvar nahradí', 'lektvary nahradí', 'lektvarů nahradí')} boj nebo magii.`,
     surcharge: 'Divočina: o 1 zlaťák nebo 1 lektvar víc.',

@@ -63,7 +63,7 @@ const board: BoardWords = {
     cannotPay: 'You cannot pay for it.',
     pays: (what) => `You would pay ${what}.`,
     payless: 'You would pay nothing.',
-    surchargeOnly: 'You would pay only the surcharge of the wilderness: 1 coin or 1 potion.',
+    surchargeOnly: 'Only the surcharge: 1 coin or 1 potion.',
     instead: (potions) => `${counted(potions, 'potion stands', 'potions stand')} in for combat or magic.`,
     surcharge: 'Wilderness: 1 coin or 1 potion more.',
     discard: 'You could only discard it.',

@@ -7,6 +7,8 @@ import type { AnyGame } from '@krcma/protocol'
 const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002']
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
 
+const OPENING = /[„“‘]$/u
+
 const mark = (id: string, words: string) => `${OPEN}${id}${MIDDLE}${words}${CLOSE}`
 
 /** Speaks as another does, and marks seats and things. */
@@ -31,7 +33,8 @@ export function Sentence({ text, turn, seen, face, point }: SentenceProps) {
   // Every third part stands between marks: what it is of, then its words.
   const parts = text.split(MARKED)
   return parts.map((part, i) => {
-    if (i % 3 === 0) return part
+    // A quotation mark stays with what it opens.
+    if (i % 3 === 0) return i < parts.length - 1 ? part.replace(OPENING, '') : part
     if (i % 3 === 1) return null
     const id = parts[i - 1] ?? ''
     const before = parts.slice(0, i).filter((one) => one === id).length
@@ -42,6 +45,7 @@ export function Sentence({ text, turn, seen, face, point }: SentenceProps) {
         key={`${id} ${before}`}
         id={id}
         words={part}
+        opening={OPENING.exec(parts[i - 2] ?? '')?.[0] ?? ''}
         turn={begins ? turn : null}
         seen={seen}
         face={face}
@@ -54,27 +58,35 @@ export function Sentence({ text, turn, seen, face, point }: SentenceProps) {
 interface NamedProps extends Omit<SentenceProps, 'text'> {
   readonly id: string
   readonly words: string
+  readonly opening: string
 }
 
-function Named({ id, words, turn, seen, face, point }: NamedProps) {
+function Named({ id, words, opening, turn, seen, face, point }: NamedProps) {
   if (id.startsWith('@')) {
     const seat = Number(id.slice(1))
     const look = seen.seats[seat]
     return (
       <b className="told-name" style={{ '--seat': look?.colour }}>
+        {opening}
         {look !== undefined && <Icon of={look.sign} />}
         <span className={seat === turn ? 'hidden-text' : ''}>{words}</span>
       </b>
     )
   }
   const shown = face.picture?.(id, seen) ?? null
-  if (shown === null) return words
+  if (shown === null) return opening + words
   const { picture, says } = shown
+  // A line may break after a picture whatever follows it: its first word goes with it.
+  const [first, ...rest] = words.split(' ')
   const body = (
     <span className="told-thing" {...(says === undefined ? {} : { onPointerEnter: () => point([id]) })}>
-      {picture}
-      {'\u00a0'}
-      {words}
+      <span className="told-first">
+        {opening}
+        {picture}
+        {'\u00a0'}
+        {first}
+      </span>
+      {rest.map((word) => ` ${word}`).join('')}
     </span>
   )
   return says === undefined ? body : <Explain of={says}>{body}</Explain>
