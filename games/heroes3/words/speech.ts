@@ -75,7 +75,7 @@ export function fighterIn(say: Say, id: FighterId): Fighter | undefined {
   return say.state.battle?.fighters.find((fighter) => fighter.id === id) as Fighter | undefined
 }
 
-export function fighterName(v: Vocabulary, say: Say, id: FighterId): string {
+function fighterName(v: Vocabulary, say: Say, id: FighterId): string {
   const fighter = fighterIn(say, id)
   return fighter === undefined ? v.fighter(id.startsWith('a') ? 'attacker' : 'defender') : theUnit(v, say, fighter.card)
 }
