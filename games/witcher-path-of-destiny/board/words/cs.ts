@@ -94,7 +94,9 @@ const board: BoardWords = {
   },
   trackPlace: (place, name) => `${place}. ${name}`,
   turnFrom: (from, to) =>
-    from === to ? `Příště byste jednali jako ${from}.` : `Příště byste jednali jako ${from}. až ${to}.`,
+    from === to
+      ? `Příště byste jednali jako ${from}.`
+      : `Příště byste jednali jako ${from}. ${to === from + 1 ? 'nebo' : 'až'} ${to}.`,
   shows: (left, right) => `aktivní symboly: ${left} vlevo, ${right} vpravo`,
   playedNow: 'Zahraná teď:',
   nothingNow: 'nic',

@@ -93,7 +93,11 @@ const board: BoardWords = {
   },
   trackPlace: (place, name) => `${place}. ${name}`,
   turnFrom: (from, to) =>
-    from === to ? `You would act ${ordinal(from)} next` : `You would act ${ordinal(from)} to ${ordinal(to)} next`,
+    from === to
+      ? `Next you would act ${ordinal(from)}`
+      : to === from + 1
+        ? `Next you would act ${ordinal(from)} or ${ordinal(to)}`
+        : `Next you would act ${ordinal(from)} at best, ${ordinal(to)} at worst`,
   shows: (left, right) => `active symbols: ${left} left, ${right} right`,
   playedNow: 'Played now:',
   nothingNow: 'nothing',

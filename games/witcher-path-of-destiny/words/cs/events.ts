@@ -4,7 +4,7 @@ import type { AllianceId } from '../../content/alliances.ts'
 import type { CardId } from '../../content/cards.ts'
 import { type CharacterId, characterOf } from '../../content/characters.ts'
 import { BACKS } from '../../content/hidden-goals.ts'
-import type { SymbolId } from '../../content/symbols.ts'
+import { SIDES, type Side, type SymbolId } from '../../content/symbols.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
@@ -153,11 +153,15 @@ export const events: Words<PathOfDestiny>['event'] = {
     `${who(say, seat, 'Prohlížíte si', 'si prohlíží')} skrytý cíl ${back}${goal === null ? '' : `: ${say.of(goal, v.goal(goal))}`}.`,
   tossed: ({ side, symbol: of }) => `Sólový žeton ukazuje: ${v.side[side]}, ${symbol[of]}.`,
   'fate-placed': ({ token, side, supports }, say) => {
-    const votes = supports.map(
-      ({ figure, side: to }) =>
-        `${figure === 'mat' ? 'zásoba karet' : figureName(v, say, figure)}: ${to === null ? 'žádná' : v.side[to]}`,
-    )
-    return `Žeton osudu ${roman(token)} ${side === null ? 'se odkládá stranou' : `jde na ${toPath[side]}`}; podpora – ${votes.join(', ')}.`
+    const supporting = (path: Side | null) =>
+      supports
+        .filter(({ side: to }) => to === path)
+        .map(({ figure }) => (figure === 'mat' ? 'zásoba karet' : figureName(v, say, figure)))
+    const votes = ([...SIDES, null] as const)
+      .map((path) => ({ path, who: supporting(path) }))
+      .filter(({ who }) => who.length > 0)
+      .map(({ path, who }) => `pro ${path === null ? 'žádnou' : toPath[path]} ${v.and(who)}`)
+    return `Žeton osudu ${roman(token)} ${side === null ? 'se odkládá stranou' : `jde na ${toPath[side]}`}: ${votes.join('; ')}.`
   },
   dominant: ({ side, symbol: of, by }, say) =>
     `Dominantní je ${v.side[side]}: ${dominantBy[by]}. Dominantní symbol: ${say.of(of, symbol[of])}.`,

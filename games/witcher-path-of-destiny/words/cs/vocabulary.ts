@@ -214,7 +214,7 @@ export const vocabulary: Vocabulary = {
   symbols: (amounts) =>
     SYMBOLS.flatMap((one) => {
       const amount = amounts[one] ?? 0
-      return amount === 0 ? [] : [`${amount}× ${symbol[one]}`]
+      return amount === 0 ? [] : [`${amount < 0 ? '−' : ''}${Math.abs(amount)}× ${symbol[one]}`]
     }).join(', '),
   effect,
   ability: {

@@ -4,7 +4,7 @@ import type { AllianceId } from '../../content/alliances.ts'
 import type { CardId } from '../../content/cards.ts'
 import { type CharacterId, characterOf } from '../../content/characters.ts'
 import { BACKS } from '../../content/hidden-goals.ts'
-import type { SymbolId } from '../../content/symbols.ts'
+import { SIDES, type Side, type SymbolId } from '../../content/symbols.ts'
 import { TOP } from '../../reckoning/draft.ts'
 import type { Figure, PathOfDestiny, Source, TokensFrom, XpFrom } from '../../shape.ts'
 import { figureName, isMine, type Say } from '../speech.ts'
@@ -138,11 +138,15 @@ export const events: Words<PathOfDestiny>['event'] = {
     `${who(say, seat, 'look', 'looks')} at the hidden goal ${back}${goal === null ? '' : `: ${say.of(goal, v.goal(goal))}`}.`,
   tossed: ({ side, symbol: of }) => `The solo token shows the ${v.side[side]} path: ${symbol[of]}.`,
   'fate-placed': ({ token, side, supports }, say) => {
-    const votes = supports.map(
-      ({ figure, side: to }) =>
-        `${figure === 'mat' ? 'the supply' : figureName(v, say, figure)} ${to === null ? 'neither' : v.side[to]}`,
-    )
-    return `Fate token ${roman(token)} ${side === null ? 'is set aside' : `goes to the ${v.side[side]} path`}; in support: ${votes.join(', ')}.`
+    const supporting = (path: Side | null) =>
+      supports
+        .filter(({ side: to }) => to === path)
+        .map(({ figure }) => (figure === 'mat' ? 'the supply' : figureName(v, say, figure)))
+    const votes = ([...SIDES, null] as const)
+      .map((path) => ({ path, who: supporting(path) }))
+      .filter(({ who }) => who.length > 0)
+      .map(({ path, who }) => `for ${path === null ? 'neither path' : `the ${v.side[path]} path`} ${v.and(who)}`)
+    return `Fate token ${roman(token)} ${side === null ? 'is set aside' : `goes to the ${v.side[side]} path`}: ${votes.join('; ')}.`
   },
   dominant: ({ side, symbol: of, by }, say) =>
     `The ${v.side[side]} path is dominant: ${dominantBy[by]}. Dominant symbol: ${say.of(of, symbol[of])}.`,
@@ -164,7 +168,7 @@ export const events: Words<PathOfDestiny>['event'] = {
   'cards-kept': ({ seat, cards: kept }, say) =>
     `${who(say, seat, 'keep', 'keeps')} ${kept.length === 0 ? 'nothing' : named(say, kept)}.`,
   bonus: ({ seat, side, bonus }, say) =>
-    `For the token of the ${v.side[side]} path, ${isMine(say, seat) ? 'you' : say.name(seat)}: ${v.bonus(bonus)}.`,
+    `${who(say, seat, 'hold', 'holds')} the token of the ${v.side[side]} path: ${v.bonus(bonus)}.`,
   'initiative-moved': ({ seat, to }, say) =>
     `${who(say, seat, 'move', 'moves')} to the ${to} place of the initiative track.`,
   'special-gained': ({ seat, symbol: of }, say) =>
@@ -177,5 +181,5 @@ export const events: Words<PathOfDestiny>['event'] = {
   'side-quest': ({ seat, character, count }, say) =>
     `${who(say, seat, 'hold', 'holds')} ${cards(count)} for the side quest ${names.sideQuests[character]}.`,
   hero: ({ figure, character }, say) =>
-    `${isMine(say, figure) ? 'You are' : `${figureName(v, say, figure)} is`} the hero of the tale: ${theCharacter(say, character)}.`,
+    `${isMine(say, figure) ? 'You are' : `${figureName(v, say, figure)} is`} the hero of the tale${figure === 'automa' ? '' : `: ${theCharacter(say, character)}`}.`,
 }
