@@ -84,7 +84,7 @@ function Page({ at, side, open }: BookProps & { readonly side: Side }) {
           )}
         </span>
         {holder !== null && (
-          <Explain of={{ name: w.holder(v.side[side], at.seats[holder]?.name ?? '') }}>
+          <Explain of={{ name: w.holder(side, at.seats[holder]?.name ?? '') }}>
             <span className="wpd-path-token" style={{ color: at.seats[holder]?.colour }} {...thing(`path-${side}`)}>
               <Icon of={own.pathToken} />
               <span className="wpd-clipped">{at.seats[holder]?.name}</span>

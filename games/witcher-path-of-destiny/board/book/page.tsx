@@ -60,7 +60,7 @@ export function Leaf({ at, page }: LeafProps) {
       {bonuses !== undefined && (
         <ul className="wpd-leaf-bonuses">
           {SIDES.map((side) => (
-            <li key={side}>{w.bonus(v.side[side], v.bonus(bonuses[side]))}</li>
+            <li key={side}>{w.bonus(side, v.bonus(bonuses[side]))}</li>
           ))}
         </ul>
       )}

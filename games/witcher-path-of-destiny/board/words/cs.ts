@@ -1,4 +1,4 @@
-import { vocabulary } from '../../words/cs/vocabulary.ts'
+import { ofPath, vocabulary } from '../../words/cs/vocabulary.ts'
 import { words as game } from '../../words/cs.ts'
 import { lesson } from './lesson.cs.ts'
 import type { BoardWords, PathSpoken } from './words.ts'
@@ -52,7 +52,7 @@ const board: BoardWords = {
   leads: (page) => `na stranu ${page}`,
   nextActive: (symbols) => `tam bude aktivní: ${symbols}`,
   ends: 'závěr',
-  holder: (side, name) => `${name} drží žeton: ${side}`,
+  holder: (side, name) => `Žeton ${ofPath[side]}: ${name}`,
   fate: (token) => ({
     name: `Žeton osudu ${token}`,
     text: 'Dominantní bude cesta, na které leží víc žetonů osudu; při shodě ta, na které leží nejvyšší z nich.',
@@ -72,7 +72,7 @@ const board: BoardWords = {
   turnBack: 'Zpět',
   read: 'Přečteno',
   closeBook: 'Zavřít knihu',
-  bonus: (side, bonus) => `Kdo drží žeton – ${side}: ${bonus}`,
+  bonus: (side, bonus) => `Žeton ${ofPath[side]}: ${bonus}`,
 
   draft: { name: 'Zásoba a iniciativa', text: '' },
   deck: (n) => `Balíček: ${cards(n)}`,

@@ -1,5 +1,6 @@
 import type { Spoken } from '@krcma/look'
 import type { Window } from '../../content/abilities.ts'
+import type { Side } from '../../content/symbols.ts'
 import type { PathOfDestiny, Phase } from '../../shape.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
 
@@ -30,7 +31,7 @@ export interface BoardWords {
   readonly leads: (page: number) => string
   readonly nextActive: (symbols: string) => string
   readonly ends: string
-  readonly holder: (side: string, name: string) => string
+  readonly holder: (side: Side, name: string) => string
   readonly fate: (token: string) => Said
   readonly fateNow: (token: string, side: string | null) => string
   readonly fateGoes: (token: string, side: string | null) => string
@@ -46,7 +47,7 @@ export interface BoardWords {
   readonly turnBack: string
   readonly read: string
   readonly closeBook: string
-  readonly bonus: (side: string, bonus: string) => string
+  readonly bonus: (side: Side, bonus: string) => string
 
   readonly draft: Said
   readonly deck: (cards: number) => string
