@@ -275,6 +275,31 @@ interface Events {
   hero: By<{ readonly character: CharacterId; readonly paragraph: kernel.ParagraphId }>
 }
 
+/** What the mind looks at. */
+export type Feature =
+  | 'points'
+  | 'experience'
+  | 'gold-experience'
+  | 'dominant-symbols'
+  | 'other-symbols'
+  | 'inactive-symbols'
+  | 'dominant-path-token'
+  | 'other-path-token'
+  | 'first-ability'
+  | 'second-ability'
+  | 'third-ability'
+  | 'fourth-ability'
+  | 'next-play'
+  | 'hand-symbols'
+  | 'spare-hand-symbols'
+  | 'side-quest'
+  | 'initiative'
+  | 'effort-begun'
+  | 'requirements-near'
+  | 'hidden-goals'
+  | 'alliances'
+  | 'keepsakes'
+
 export interface PathOfDestiny extends kernel.Shape {
   state: State
   options: Options
@@ -282,6 +307,7 @@ export interface PathOfDestiny extends kernel.Shape {
   contexts: Contexts
   events: Events
   sources: Source
+  features: Feature
   scenario: null
   campaign: null
 }

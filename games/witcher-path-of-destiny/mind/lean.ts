@@ -1,4 +1,4 @@
-import type { Decision, Mind } from '@krcma/kernel'
+import type { Decision, Kind } from '@krcma/kernel'
 import type { AbilityId } from '../content/abilities.ts'
 import { allianceOf, FACTION_OF } from '../content/alliances.ts'
 import { type CardId, cardOf } from '../content/cards.ts'
@@ -10,35 +10,46 @@ import { activeIn } from '../reckoning/story.ts'
 import { activeCounts, isActive, printedColour } from '../reckoning/symbols.ts'
 import type { Loss, PathOfDestiny, Player, Seat, State } from '../shape.ts'
 import { openingWorth, pairWorth, plainWorth, playWorth } from './plays.ts'
-import { evaluate, leftChance, questWorth, weightsOf, XP_WORTH } from './worth.ts'
+import { leftChance, questWorth, weightsOf, XP_WORTH } from './worth.ts'
 
 /** What an unseen pair from the deck, and going first, is worth beside what the hand can do. */
 const DECK_WORTH = 0.9
 const ALLIANCE_WORTH = 0.7
 
-/** Takes and plays what brings most at once, and uses abilities when they pay. */
-export const mind: Mind<PathOfDestiny> = {
-  evaluate,
+const WORTH = ['worth'] as const
 
-  choose(state, decision) {
-    // Two cards changing places pay only with a plan.
-    if (decision.kind === 'draw-energy') return -1
-    const worth = judge(state, decision)
-    let best = 0
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < decision.options.length; i++) {
-      const value = worth(i)
-      if (value > most) {
-        best = i
-        most = value
-      }
-    }
-    return best
-  },
+/** What speaks for an option, by kind of decision: what it brings at once. The other kinds are answered without thought. */
+export const LEANINGS = {
+  draft: WORTH,
+  'alliance-deck': WORTH,
+  'discard-alliance': WORTH,
+  ability: WORTH,
+  'supply-card': WORTH,
+  'release-pair': WORTH,
+  'release-symbol': WORTH,
+  symbol: WORTH,
+  'own-card': WORTH,
+  'hand-card': WORTH,
+  'elder-blood': WORTH,
+  colour: WORTH,
+  play: WORTH,
+  lose: WORTH,
+  dominance: WORTH,
+  'next-alliance': WORTH,
+  exchange: WORTH,
+  keep: WORTH,
+  'automa-card': WORTH,
+} as const satisfies { readonly [K in Kind<PathOfDestiny>]?: readonly string[] }
+
+type Leaning = Extract<Decision<PathOfDestiny>, { kind: keyof typeof LEANINGS }>
+
+export function lean(state: State, decision: Decision<PathOfDestiny>): readonly (readonly number[])[] {
+  const worth = judge(state, decision as Leaning)
+  return decision.options.map((_, i) => [worth(i)])
 }
 
 /** How good each option of a decision looks, by its index. */
-function judge(state: State, decision: Decision<PathOfDestiny>): (i: number) => number {
+function judge(state: State, decision: Leaning): (i: number) => number {
   const { seat } = decision
   const player = playerOf(state, seat)
   const active = activeIn(state)
@@ -49,10 +60,6 @@ function judge(state: State, decision: Decision<PathOfDestiny>): (i: number) => 
       worth(options[i] as T)
   const sideWorth = (side: Side) => weights[side]
   switch (decision.kind) {
-    case 'board':
-    case 'look':
-    case 'draw-energy':
-      return () => 0
     case 'draft':
       return by(decision.options, (row) => positionWorth(state, seat, row))
     case 'alliance-deck':

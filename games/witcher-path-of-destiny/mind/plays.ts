@@ -43,7 +43,7 @@ function questCost(
 }
 
 /** The best that could be played out of these cards. */
-function bestPlay(state: State, seat: Seat, hand: readonly CardId[]): number {
+export function bestPlay(state: State, seat: Seat, hand: readonly CardId[]): number {
   const weights = weightsOf(state)
   const plays = orderedChoices(hand, CARDS_PLAYED)
   return Math.max(...plays.map((cards) => playWorth(state, seat, cards, hand, weights)))

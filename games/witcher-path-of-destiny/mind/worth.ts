@@ -1,19 +1,16 @@
 import { TURNS } from '../content/components.ts'
 import { SIDES, type Side } from '../content/symbols.ts'
 import { dominantBy, supportOf } from '../reckoning/fate.ts'
-import { bodiesOf, handOf, playerOf } from '../reckoning/figures.ts'
-import { leadIn } from '../reckoning/path-tokens.ts'
+import { bodiesOf, handOf } from '../reckoning/figures.ts'
 import { questVp } from '../reckoning/side-quests.ts'
 import { activeIn } from '../reckoning/story.ts'
 import { type Active, activeCounts, inactiveCount, type Seen } from '../reckoning/symbols.ts'
-import type { Player, Seat, State } from '../shape.ts'
+import type { Player, State } from '../shape.ts'
 
 /** About what a point of experience brings by the end: abilities first, gold later. */
 export const XP_WORTH = 0.45
 /** A symbol that counts for nothing now may pay for an effect. */
 const INACTIVE_WORTH = 0.12
-const LEAD_WORTH = 0.6
-const ABILITY_WORTH = 0.8
 /** How much of the side quest is believed in, by chapter. */
 const QUEST_BELIEF = [0, 0.25, 0.5, 0.9]
 
@@ -46,34 +43,7 @@ export function symbolsWorth(seen: Seen, active: Active, weights: Weights): numb
   return left * weights.left + right * weights.right + inactiveCount(seen, active) * INACTIVE_WORTH
 }
 
-/** How a state looks to a seat, in victory points. */
-export function evaluate(state: State, seat: Seat): number {
-  const player = playerOf(state, seat)
-  if (state.phase === 'over') return player.vp
-  const counted = isCounted(state) ? 0 : chapterWorth(state, seat, player)
-  return player.vp + experienceWorth(player) + counted + questWorth(state, player) + abilitiesWorth(player)
-}
-
-/** Whether the symbols on the timelines have been paid for already. */
-function isCounted({ phase, chapter, dominant }: State): boolean {
-  return phase === 'keep' || (phase === 'story' && chapter === 3 && dominant !== null)
-}
-
-function chapterWorth(state: State, seat: Seat, player: Player): number {
-  const active = activeIn(state)
-  const leads = SIDES.filter((side) => leadIn(bodiesOf(state), state.initiative, active, side).figure === seat).length
-  return symbolsWorth(player, active, weightsOf(state)) + leads * LEAD_WORTH
-}
-
-function experienceWorth({ xp, gold }: Player): number {
-  return xp * XP_WORTH + (gold ?? 0) * 0.5
-}
-
 export function questWorth({ sideQuests, chapter }: State, player: Player): number {
   if (!sideQuests || player.character === null) return 0
   return questVp(player.character, handOf(player)) * (QUEST_BELIEF[chapter] ?? 0)
-}
-
-function abilitiesWorth({ abilities }: Player): number {
-  return abilities.filter((ability) => ability === 'ready').length * ABILITY_WORTH
 }

@@ -2,8 +2,10 @@ import { openQuiet, type QuietTable, source } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
 import { TALES } from '../content/tales.ts'
 import { room } from '../index.ts'
-import type { PathOfDestiny } from '../shape.ts'
-import { at, DULL, USUAL } from './scene.ts'
+import { FEATURES } from '../mind/features.ts'
+import { look, moment } from '../mind/look.ts'
+import type { Feature, PathOfDestiny } from '../shape.ts'
+import { at, DULL, type Scene, USUAL, withGoals } from './scene.ts'
 
 const { game, mind } = room
 
@@ -33,11 +35,6 @@ describe('the greedy opponent', () => {
     expect(wins.length).toBeGreaterThanOrEqual(11)
   })
 
-  it('sees what a player is worth in the end', () => {
-    const table = play(7, 0)
-    expect([0, 1].map((seat) => mind.evaluate(table.state, seat))).toEqual(table.ending()!.keys.map(([vp]) => vp))
-  })
-
   it('plays cards in the order that pays', () => {
     const table = at({ players: [{ hand: ['act-05', 'act-02'] }, { hand: DULL }] })
     const decision = table.decision(0, 'play')
@@ -55,5 +52,55 @@ describe('the greedy opponent', () => {
     const decision = table.decision(0, 'keep')
     // Magic is active on the left path of chapter 2, combat is not.
     expect(decision.options[mind.choose(table.state, decision, source(1))]).toEqual({ cards: ['act-29'] })
+  })
+})
+
+describe('what the mind looks at', () => {
+  const seen = (given: Scene, feature: Feature, seat = 0) => look(at(given).state, seat)[FEATURES.indexOf(feature)]
+
+  it('counts symbols as they are likely to be paid for', () => {
+    // Chapter 1: left diplomacy, right combat; both fate tokens lie on the left path.
+    const given: Scene = {
+      players: [{ timeline: ['act-43', 'act-01'], pool: { magic: 1 } }, {}],
+      turn: 3,
+      fate: { left: [1, 2] },
+    }
+    const [dominant, others] = [seen(given, 'dominant-symbols'), seen(given, 'other-symbols')]
+    expect(dominant! + others!).toBeCloseTo(4)
+    expect(dominant).toBeCloseTo(2)
+    expect(seen(given, 'inactive-symbols')).toBe(1)
+    // Once they have been paid for they are worth nothing more.
+    expect(seen({ ...given, phase: 'keep', dominant: 'left' }, 'dominant-symbols')).toBe(0)
+  })
+
+  it('compares with the Automa where one plays alone', () => {
+    const alone: Scene = {
+      players: [{ vp: 9, timeline: ['act-01'] }],
+      change: (state) => {
+        state.automa!.vp = 4
+        state.automa!.pool.combat = 3
+      },
+    }
+    expect(seen(alone, 'points')).toBe(5)
+    expect(seen(alone, 'dominant-symbols')! + seen(alone, 'other-symbols')!).toBeCloseTo(-1)
+  })
+
+  it('knows a goal only if the seat has seen it', () => {
+    const given = (sees: number[]): Scene => ({
+      players: [{ timeline: ['act-57'] }, { timeline: ['act-01'] }],
+      options: { tale: 'striga' },
+      change: (state) => {
+        withGoals('goal-a1', 'goal-b1', 'goal-c1', 'goal-d1')(state)
+        state.goals![0]!.front.sees = sees
+      },
+    })
+    expect([seen(given([0]), 'hidden-goals'), seen(given([1]), 'hidden-goals')]).toEqual([2, 0])
+  })
+
+  it('compares worlds between turns, the end of a chapter with its last turn', () => {
+    const when = (phase: NonNullable<Scene['phase']>, chapter: number, turn: number) =>
+      moment(at({ players: [{}, {}], phase, chapter, turn, path: chapter === 1 ? '' : 'L', dominant: 'left' }).state)
+    expect([when('draft', 1, 1), when('play', 1, 1), when('draft', 1, 3)]).toEqual([1, 1, 3])
+    expect([when('draft', 2, 1), when('draft', 2, 2)]).toEqual([4, 5])
   })
 })

@@ -4,6 +4,7 @@ import { TOP } from '../reckoning/draft.ts'
 import { activeIn } from '../reckoning/story.ts'
 import type { Loss, PathOfDestiny, Variant } from '../shape.ts'
 import { events } from './en/events.ts'
+import { reasons } from './en/reasons.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
 import { scene } from './scene.ts'
 import { bringsText, cardText, pieceName, playText, rivalName, type Say } from './speech.ts'
@@ -169,6 +170,7 @@ export const words: Words<PathOfDestiny> = {
     'side-quest': 'Side quest',
     experience: 'Experience',
   },
+  reason: reasons,
   piece: (id) => pieceName(v, id),
   outcome: (outcome) => outcome,
   rival: (id) => rivalName(v, id),

@@ -59,7 +59,7 @@ describe('a schedule', () => {
 describe('a tally', () => {
   it('compares all rungs at a table by their places, the higher rung first', () => {
     const { pairs, scores } = tally([
-      { seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7], course: '' },
+      { seating: ['master', 'random', 'greedy'], places: [2, 1, 2], points: [7, 9, 7], rivals: [], course: '' },
     ])
     expect(pairs).toEqual([
       { ...pair('greedy', 'random', 0, 0, 1), lead: -2 },
@@ -71,6 +71,13 @@ describe('a tally', () => {
       ['greedy', 7],
       ['master', 7],
     ])
+  })
+
+  it('counts alone how often all rivals were beaten, where there are any', () => {
+    const alone = (place: number, rivals: readonly number[]) =>
+      ({ seating: ['greedy'], places: [place], points: [5], rivals, course: '' }) as const
+    expect(tally([alone(1, [2]), alone(2, [1]), alone(2, [1, 3])]).scores).toMatchObject([{ games: 3, beaten: 1 }])
+    expect(tally([alone(1, [])]).scores[0]).not.toHaveProperty('beaten')
   })
 
   it('states shares with the interval of Wilson', () => {

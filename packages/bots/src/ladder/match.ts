@@ -12,6 +12,8 @@ export interface Result {
   readonly seating: readonly Rung[]
   readonly places: readonly number[]
   readonly points: readonly number[]
+  /** The places of those who play by the rules of the game alone: an Automa. */
+  readonly rivals: readonly number[]
   /** The hash of all that was answered: who decides otherwise than before has another one. */
   readonly course: string
 }
@@ -31,7 +33,8 @@ export function play<G extends Shape>({ game, mind }: Room<G>, { seating, seed }
   while (!table.over) answers.push(move(table, bots, seeds.below(2 ** 31)).option)
   const ending = table.ending()
   const points = ending?.sheets.map(total) ?? []
-  return { seating, places: ending?.places ?? [], points, course: hash(answers) }
+  const rivals = ending?.rivals.map(({ place }) => place) ?? []
+  return { seating, places: ending?.places ?? [], points, rivals, course: hash(answers) }
 }
 
 function move<G extends Shape>(table: OpenTable<G>, bots: readonly Bot<G>[], seed: number): Entry {

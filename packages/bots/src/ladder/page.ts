@@ -37,13 +37,22 @@ export function tables(chapter: Chapter): readonly string[] {
     .sort((a, b) => heightOf(b.rung) - heightOf(a.rung))
     .map((score) => {
       const { mean: middle, from, to } = mean(score)
-      return [score.rung, `${middle.toFixed(1)} (${from.toFixed(1)}–${to.toFixed(1)})`, String(score.games)]
+      const line = [score.rung, `${middle.toFixed(1)} (${from.toFixed(1)}–${to.toFixed(1)})`, String(score.games)]
+      return score.beaten === undefined ? line : [...line, beatenShare(score.games, score.beaten)]
     })
-  if (chapter.players === 1) return table(['Rung', 'Mean score', 'Games'], scores)
+  if (chapter.players === 1) {
+    const hasRivals = tally.scores.some(({ beaten }) => beaten !== undefined)
+    return table(['Rung', 'Mean score', 'Games', ...(hasRivals ? ['Beat the rival'] : [])], scores)
+  }
   return [
     ...table(['Rungs', 'Won by the first', 'Won–drawn–lost', 'Lead in points'], pairs),
     ...table(['Rung', 'Elo'], ratings),
   ]
+}
+
+function beatenShare(games: number, won: number): string {
+  const { share: part, from, to } = share({ won, drawn: 0, lost: games - won })
+  return `${percent(part)} (${percent(from)}–${percent(to)})`
 }
 
 function introduction(): readonly string[] {

@@ -18,6 +18,8 @@ export interface Scores {
   readonly games: number
   readonly sum: number
   readonly squares: number
+  /** In how many games it came before all rivals, where there are any. */
+  readonly beaten?: number
 }
 
 export interface Tally {
@@ -32,7 +34,7 @@ export function tally(results: readonly Result[]): Tally {
   return results.map(counted).reduce(plus, NOTHING)
 }
 
-function counted({ seating, places, points }: Result): Tally {
+function counted({ seating, places, points, rivals }: Result): Tally {
   const pairs: Pair[] = []
   const scores = seating.map((rung, seat) => {
     const mine = points[seat] ?? 0
@@ -42,7 +44,8 @@ function counted({ seating, places, points }: Result): Tally {
       const [won, drawn, lost] = [Number(ahead > 0), Number(ahead === 0), Number(ahead < 0)]
       pairs.push({ upper: rung, lower: other, won, drawn, lost, lead: mine - (points[theirs] ?? 0) })
     })
-    return { rung, games: 1, sum: mine, squares: mine * mine }
+    const beaten = Number(rivals.every((place) => place > (places[seat] ?? 0)))
+    return { rung, games: 1, sum: mine, squares: mine * mine, ...(rivals.length > 0 && { beaten }) }
   })
   return { pairs, scores }
 }
@@ -73,8 +76,9 @@ function bothPairs(one: Pair, other: Pair): Pair {
   return { ...one, won: one.won + won, drawn: one.drawn + drawn, lost: one.lost + lost, lead: one.lead + lead }
 }
 
-function bothScores(one: Scores, { games, sum, squares }: Scores): Scores {
-  return { ...one, games: one.games + games, sum: one.sum + sum, squares: one.squares + squares }
+function bothScores(one: Scores, { games, sum, squares, beaten }: Scores): Scores {
+  const all = { ...one, games: one.games + games, sum: one.sum + sum, squares: one.squares + squares }
+  return beaten === undefined ? all : { ...all, beaten: (one.beaten ?? 0) + beaten }
 }
 
 /** The share of games won, a draw counting half, and Wilson's interval of 95 % around it. */

@@ -1,4 +1,5 @@
-import { type Learnt, type Mind, type QuietTable, type Seat, type Shape, total } from '@krcma/kernel'
+import type { Learnt, Mind, QuietTable, Seat, Shape } from '@krcma/kernel'
+import { resultsOf } from './results.ts'
 
 /**
  * What a result is worth to each seat, from 0 to 1: half by its place, half by how far it is ahead. Before the end a mind that has
@@ -84,7 +85,7 @@ export class Worth<G extends Shape> {
   #points(world: QuietTable<G>): readonly number[] {
     const ending = world.ending()
     this.#seen = undefined
-    if (ending !== null) return ending.sheets.map(total)
+    if (ending !== null) return resultsOf(ending)
     const { learnt } = this.#mind
     if (learnt === undefined) return world.seats.map((seat) => this.#mind.evaluate(world.state, seat))
     const seen = world.seats.map((seat) => learnt.senses.look(world.state, seat, learnt.judge))

@@ -8,11 +8,11 @@ import {
   type Shape,
   type Source,
   source,
-  total,
 } from '@krcma/kernel'
 import { choicesOf, moveOf, nextQuestion } from '../search/choices.ts'
 import { customary } from '../search/custom.ts'
 import { momentOf } from '../search/moment.ts'
+import { resultsOf } from '../search/results.ts'
 
 /** A position of a game, as every seat sees it. */
 export interface Position {
@@ -79,7 +79,7 @@ export function playLesson<G extends Shape>(
     move(table, minds, random, progress < wildness.until ? wildness.before : wildness.after)
   }
   const ending = table.ending()
-  return { positions, results: ending?.sheets.map(total) ?? [], places: ending?.places ?? [] }
+  return { positions, results: ending === null ? [] : resultsOf(ending), places: ending?.places ?? [] }
 }
 
 function move<G extends Shape>(table: QuietTable<G>, minds: readonly Mind<G>[], random: Source, wild: number): void {
