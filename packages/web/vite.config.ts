@@ -154,6 +154,7 @@ export default defineConfig({
       'react-dom/client': preact('compat/client'),
       'react-dom': preact('compat'),
       'react/jsx-runtime': preact('jsx-runtime'),
+      'react/jsx-dev-runtime': preact('jsx-dev-runtime'),
       react: preact('compat'),
     },
   },
