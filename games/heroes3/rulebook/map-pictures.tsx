@@ -23,7 +23,7 @@ function Land({ at, reach = false }: { at: At; reach?: boolean }) {
   const steps = reach ? reachOf(at.state, 0, 'main') : new Map<FieldKey, { readonly mp: number }>()
   const fields = map.flatMap(({ tile }) => (tile === null ? [] : POSITIONS.map((one) => fieldKey(tile, one))))
   return (
-    <svg className="h3-map h3-picture-land" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <svg className="h3-picture-land" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       {map.map(({ slot, tile, rotation }) => {
         const { x, y } = pointAt(centreOf(slot))
         return tile === null ? null : (

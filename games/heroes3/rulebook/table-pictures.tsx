@@ -1,4 +1,4 @@
-import { Icon, icons, Marked, type PictureProps } from '@krcma/look'
+import { Icon, icons, Marked, type PictureProps, signs } from '@krcma/look'
 import { spoken } from '../board/words/words.ts'
 import type { BuildingId } from '../content/buildings.ts'
 import type { CardId } from '../content/cards.ts'
@@ -57,7 +57,7 @@ interface Standing {
 
 const STANDING: readonly Standing[] = [
   { unit: 'griffins', side: 'pack', row: 1, column: 1, seat: 1 },
-  { unit: 'halberdiers', side: 'few', row: 1, column: 2, seat: 1 },
+  { unit: 'crusaders', side: 'few', row: 1, column: 2, seat: 1 },
   { unit: 'marksmen', side: 'few', row: 0, column: 2, seat: 1 },
   { unit: 'skeletons', side: 'few', row: 3, column: 1, seat: 0 },
   { unit: 'zombies', side: 'few', row: 3, column: 2, seat: 0 },
@@ -112,7 +112,7 @@ export function Attack() {
       </span>
       <span>+ {CARD}</span>
       <span>
-        + {DIE} <Icon of={icons.dice} />
+        + {DIE} <Icon of={signs.dice} />
       </span>
       <span>
         − ({defense} <Icon of={icons.shield} /> + {CARD})

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { blocksOf } from '@krcma/look'
 import { describe, expect, it } from 'vitest'
+import { games } from '../../../tools/root.mjs'
 import { drawnIn } from '../src/rules/icons.ts'
 
 const book = (game: string, file: string) =>
   readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8')
-const idsOf = (text: string) => [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id)
+const idsOf = (text: string) => [...text.matchAll(/^- \*\*([A-Z\d]+-[A-Z\d]+-\d+)\*\*/gm)].map(([, id]) => id)
 
-describe.each(['tales-of-glory', 'roll-player', 'witcher-path-of-destiny'])('the rulebook of %s', (game) => {
+describe.each(games())('the rules of %s', (game) => {
   it('has the same rules in both languages, in the same order', () => {
     const english = idsOf(book(game, 'RULES.md'))
     expect(english.length).toBeGreaterThan(300)
@@ -18,7 +19,7 @@ describe.each(['tales-of-glory', 'roll-player', 'witcher-path-of-destiny'])('the
     const referred = (file: string) =>
       blocksOf(book(game, file))
         .filter(({ kind }) => kind === 'rule')
-        .map(({ text }) => [...text.matchAll(/[A-Z]+-RULING-\d+/g)].map(([id]) => id).sort())
+        .map(({ text }) => [...text.matchAll(/[A-Z\d]+-RULING-\d+/g)].map(([id]) => id).sort())
     expect(referred('RULES.cs.md')).toEqual(referred('RULES.md'))
   })
 })
