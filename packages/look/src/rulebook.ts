@@ -57,7 +57,7 @@ function partOf(part: string): Part {
 /** `TOG-PAY-01..03, TOG-EX-4`: four rules. What is no list of ids is thrown back at its author. */
 function idsIn(list: string): readonly string[] {
   return list.split(',').flatMap((part) => {
-    const [, series, first, last] = /^\s*([A-Z][A-Z\d]*-[A-Z\d]+-)(\d+)(?:\.\.(\d+))?\s*$/.exec(part) ?? []
+    const [, series, first, last] = /^\s*([A-Z][A-Z\d]*-[A-Z\d]+-[A-Z]?)(\d+)(?:\.\.(\d+))?\s*$/.exec(part) ?? []
     if (series === undefined || first === undefined) throw new Error(`no id of a rule: "${part.trim()}"`)
     const count = Number(last ?? first) - Number(first) + 1
     return Array.from({ length: count }, (_, i) => `${series}${String(Number(first) + i).padStart(first.length, '0')}`)
@@ -89,7 +89,8 @@ export function ruleIdsOf(rules: string): readonly string[] {
 }
 
 /** The id that a rule of the full text begins with. */
-export const ruleIdOf = ({ text }: Block): string | undefined => /^\*\*([A-Z][A-Z\d]*-[A-Z\d]+-\d+)\*\*/.exec(text)?.[1]
+export const ruleIdOf = ({ text }: Block): string | undefined =>
+  /^\*\*([A-Z][A-Z\d]*-[A-Z\d]+-[A-Z]?\d+)\*\*/.exec(text)?.[1]
 
 export interface Span {
   readonly kind: 'plain' | 'strong' | 'rule'
@@ -98,7 +99,7 @@ export interface Span {
   readonly at: number
 }
 
-const SPANS = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z][A-Z\d]*-[A-Z\d]+-\d+\b)/
+const SPANS = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z][A-Z\d]*-[A-Z\d]+-[A-Z]?\d+\b)/
 
 /** **strong** and `code` parts stand out; ids of rules lead there. */
 export function spansOf(text: string): readonly Span[] {
@@ -107,7 +108,7 @@ export function spansOf(text: string): readonly Span[] {
     .split(SPANS)
     .map((part): Span => {
       const bare = part.replace(/^(\*\*|`)|(\*\*|`)$/g, '')
-      const kind = /^[A-Z][A-Z\d]*-[A-Z\d]+-\d+$/.test(bare) ? 'rule' : bare === part ? 'plain' : 'strong'
+      const kind = /^[A-Z][A-Z\d]*-[A-Z\d]+-[A-Z]?\d+$/.test(bare) ? 'rule' : bare === part ? 'plain' : 'strong'
       const span = { at, kind, text: bare } as const
       at += part.length
       return span

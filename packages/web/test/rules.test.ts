@@ -6,7 +6,7 @@ import { drawnIn } from '../src/rules/icons.ts'
 
 const book = (game: string, file: string) =>
   readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8')
-const idsOf = (text: string) => [...text.matchAll(/^- \*\*([A-Z\d]+-[A-Z\d]+-\d+)\*\*/gm)].map(([, id]) => id)
+const idsOf = (text: string) => [...text.matchAll(/^- \*\*([A-Z\d]+-[A-Z\d]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id)
 
 describe.each(games())('the rules of %s', (game) => {
   it('has the same rules in both languages, in the same order', () => {
