@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { root } from '../../../tools/root.mjs'
 import { chunksOf, firstVisit, withImports } from './client.mjs'
 
 /** What is allowed in JavaScript, gzipped. */
 const LOBBY = 60 * 1024
 const PART = 100 * 1024
+
+/** A game that needs more than others says so in its package.json. @param {string} folder */
+function allowedFor(folder) {
+  const { krcma } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  return krcma === undefined ? PART : krcma.kilobytes * 1024
+}
 
 /**
  * What the parts of a built client weigh: what a first visit loads, and what each game adds to it: its board, its words in the
@@ -43,7 +50,7 @@ export function weigh(site, games) {
     )
     const heaviest = parts.reduce((one, other) => (bytes(other) > bytes(one) ? other : one))
     weights.push(
-      { name: game, bytes: bytes(heaviest.filter((chunk) => !drawings(chunk))), allowed: PART },
+      { name: game, bytes: bytes(heaviest.filter((chunk) => !drawings(chunk))), allowed: allowedFor(folder) },
       { name: '  and drawings of its emblems', bytes: bytes(heaviest.filter(drawings)), allowed: PART },
     )
   }
