@@ -96,7 +96,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         {!many && (more || open) && asked.length > 0 && (
           <span className="question-more">
             <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? words.table.fewerOptions : words.table.allOptions(asked.length)}
+              {open ? words.table.fewerOptions : words.table.allOptions(asked.length + offers.length)}
             </button>
           </span>
         )}
