@@ -5,6 +5,7 @@ import { answer } from './cs/answers.ts'
 import { events } from './cs/events.ts'
 import { question, waiting } from './cs/questions.ts'
 import { vocabulary as v } from './cs/vocabulary.ts'
+import { scenarioParts } from './scenario-text.ts'
 import { scene } from './scene.ts'
 import { pieceName } from './texts.ts'
 
@@ -70,4 +71,5 @@ export const words: Words<Heroes3> = {
   piece: (id) => pieceName(v, id),
   outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
+  parts: (scenario) => scenarioParts(v, scenario),
 }

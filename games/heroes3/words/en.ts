@@ -5,6 +5,7 @@ import { answer } from './en/answers.ts'
 import { events } from './en/events.ts'
 import { question, waiting } from './en/questions.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
+import { scenarioParts } from './scenario-text.ts'
 import { scene } from './scene.ts'
 import { pieceName } from './texts.ts'
 
@@ -70,4 +71,5 @@ export const words: Words<Heroes3> = {
   piece: (id) => pieceName(v, id),
   outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
+  parts: (scenario) => scenarioParts(v, scenario),
 }

@@ -123,6 +123,8 @@ export interface Vocabulary {
     readonly unless: (condition: string) => string
     readonly victory: (victory: Victory, condition: string) => string
     readonly limit: (limit: RoundLimit) => string
+    /** How a game may end besides by what the scenario says. */
+    readonly otherEnds: Readonly<Record<'last-one' | 'eliminated' | 'effect', string>>
     readonly score: (vp: number, condition: string) => string
     readonly player: Readonly<Record<PlayerRef, string>>
     readonly resources: (amounts: Amounts) => string

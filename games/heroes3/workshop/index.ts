@@ -1,14 +1,12 @@
-import type { ScenarioPart, Workshop } from '@krcma/look'
+import type { Workshop } from '@krcma/look'
 import type { Scenario } from '../content/scenario.ts'
 import { FORM_STEPS } from '../content/scenario-template.ts'
 import { SAMPLE_SCENARIOS, SCENARIOS } from '../content/scenarios.ts'
-import { ruleText } from '../words/scenario-text.ts'
-import { sentence } from '../words/texts.ts'
 import { blank } from './draft/blank.ts'
 import { findingsOf, readDraft } from './draft/read.ts'
 import type { FormStep } from './form-steps.ts'
 import { Paper } from './paper.tsx'
-import { eventText, Sheet } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
 import { Step } from './steps/step.tsx'
 import type { Words } from './words/words.ts'
 import './workshop.css'
@@ -44,19 +42,4 @@ export const workshop: Workshop<Scenario, Words> = {
   Step,
   Sheet,
   Paper,
-  parts: (draft, words) => partsOf(draft, words),
-}
-
-function partsOf(draft: Scenario, words: Words): readonly ScenarioPart[] {
-  const { v } = words
-  return [
-    ...draft.victory.map((one): ScenarioPart => {
-      return { id: one.id, kind: 'victory', text: sentence(v.scenario.victory(one, v.condition(one.if))) }
-    }),
-    ...draft.rules.flatMap((rule): readonly ScenarioPart[] =>
-      rule.kind === 'trigger' ? [{ id: rule.id, kind: 'rule', text: ruleText(v, rule) }] : [],
-    ),
-    ...draft.timedEvents.map((event): ScenarioPart => ({ id: event.id, kind: 'rule', text: eventText(words, event) })),
-    { id: 'round-limit', kind: 'end', text: words.limit.after(draft.roundLimit.round) },
-  ]
 }

@@ -1,7 +1,7 @@
 import type { SheetProps } from '@krcma/look'
 import { PLAYER_REFS } from '../content/conditions.ts'
 import type { LayoutTile, Scenario } from '../content/scenario.ts'
-import { ruleText, scenarioLines } from '../words/scenario-text.ts'
+import { ruleText, scenarioText } from '../words/scenario-text.ts'
 import { sentence } from '../words/texts.ts'
 import { MapPicture } from './map/picture.tsx'
 import type { Words } from './words/words.ts'
@@ -11,6 +11,7 @@ export function Sheet({ draft, words, language }: SheetProps<Scenario, Words>) {
   const say = words.sheet
   const { v } = words
   const { players, length, description, notes = [], perPlayer = {} } = draft
+  const text = scenarioText(v, draft)
   const about = description?.[language] ?? ''
   return (
     <div className="h3w-sheet">
@@ -20,12 +21,18 @@ export function Sheet({ draft, words, language }: SheetProps<Scenario, Words>) {
       {about !== '' && <p>{about}</p>}
       <h3>{say.map}</h3>
       <MapOf draft={draft} words={words} />
-      <h3>{say.rules}</h3>
-      <ul>
-        {scenarioLines(v, draft).map((line) => (
-          <li key={line}>{line}</li>
+      {(['begins', 'rules', 'goals'] as const)
+        .filter((part) => text[part].length > 0)
+        .map((part) => (
+          <section key={part}>
+            <h3>{say[part]}</h3>
+            <ul>
+              {keyed(text[part]).map(([key, line]) => (
+                <li key={key}>{line}</li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
       {PLAYER_REFS.filter((player) => perPlayer[player] !== undefined).map((player) => (
         <section key={player}>
           <h3>{say.differs(words.choices.player[player] ?? player)}</h3>
@@ -48,6 +55,11 @@ export function Sheet({ draft, words, language }: SheetProps<Scenario, Words>) {
   )
 }
 
+/** Two parts of a scenario may say the same: then the second is another line. */
+export function keyed(lines: readonly string[]): readonly (readonly [string, string])[] {
+  return lines.map((line, i) => [`${line} ${lines.slice(0, i).filter((other) => other === line).length}`, line])
+}
+
 export function MapOf({ draft, words }: { readonly draft: Scenario; readonly words: Words }) {
   const { map } = draft
   const middle = map.center?.variants.find(({ id }) => id === map.center?.default)?.slots ?? []
@@ -66,7 +78,7 @@ export function MapOf({ draft, words }: { readonly draft: Scenario; readonly wor
 }
 
 /** What is different for one player, in sentences (H3B-CREATE-08). */
-function differences({ v }: Words, own: Partial<Scenario>): readonly string[] {
+export function differences({ v }: Words, own: Partial<Scenario>): readonly string[] {
   const say = v.scenario
   return [
     ...(own.startingResources === undefined ? [] : [sentence(v.goods(own.startingResources))]),

@@ -60,7 +60,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
 
 function checkGiven(command: Command, { takes }: Form, given: readonly string[]): void {
   const missing = takes[given.length]
-  if (missing === 'game' || missing === 'file' || missing === 'errand')
+  if (missing === 'game' || missing === 'file' || missing === 'errand' || missing === 'deed')
     throw new Wrong((words) => words.wrong.missing(command, missing))
   const extra = given[takes.length]
   if (extra !== undefined) throw new Wrong((words) => words.wrong.extra(command, extra))

@@ -1,7 +1,7 @@
 /** What a command may be given; arguments are read, and help is written, from this. */
 export interface Form {
   /** What comes without dashes; `?` may be left out. */
-  readonly takes: readonly ('game' | 'game?' | 'file' | 'errand' | 'login?')[]
+  readonly takes: readonly ('game' | 'game?' | 'file' | 'errand' | 'login?' | 'deed')[]
   /** What comes with two dashes: a sign for its value, or null for a switch. */
   readonly flags: Readonly<Record<string, string | null>>
   readonly examples: readonly string[]
@@ -62,6 +62,15 @@ export const forms = {
     examples: ['krcma train tales-of-glory', 'krcma train roll-player --generations 4 --threads 1'],
   },
   rules: { takes: ['game'], flags: {}, examples: ['krcma rules tales-of-glory'] },
+  scenario: {
+    takes: ['deed', 'file'],
+    flags: { game: 'GAME', players: 'N', games: 'N', seed: 'SEED', json: null, record: 'DIR' },
+    examples: [
+      'krcma scenario check our-island.json',
+      'krcma scenario try our-island.json --games 200 --players 3',
+      'krcma scenario try our-island.json --record games',
+    ],
+  },
   admin: {
     takes: ['errand', 'login?'],
     flags: { json: null },

@@ -5,6 +5,7 @@ import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { scenario } from './commands/scenario.ts'
 import { sim } from './commands/sim.ts'
 import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
@@ -96,6 +97,8 @@ async function perform(
       return train(args, terminal, house, words)
     case 'rules':
       return rules(read('rules'), terminal, house, words)
+    case 'scenario':
+      return scenario(read('scenario'), terminal, house, words)
     case 'admin':
       return admin(read('admin'), terminal, house, words)
   }

@@ -761,12 +761,20 @@ export { hash } from './hash.ts'
 export { learned, misfits } from './learned.ts'
 export { openTable } from './live.ts'
 export { migrated } from './migration.ts'
-export { playersOn, readOpening, readScenario } from './opening.ts'
+export { examineScenario, playersOn, readOpening, readScenario } from './opening.ts'
 export { canonical, clone, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'
 export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
-export { because, type Language, refusalWords, type SagaWords, type Speaker, type Words } from './words.ts'
+export {
+  because,
+  type Language,
+  refusalWords,
+  type SagaWords,
+  type ScenarioPart,
+  type Speaker,
+  type Words,
+} from './words.ts'
 export { count, redact, reshuffle, seenBy } from './zones.ts'

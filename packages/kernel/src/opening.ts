@@ -1,6 +1,6 @@
 import { DamagedRecord } from './chance.ts'
 import { anything, fields, misfit, whole } from './form.ts'
-import type { Carried, Game, Opening, Refusal, Shape } from './index.ts'
+import type { Carried, Finding, Game, Opening, Refusal, Shape } from './index.ts'
 import { migrated } from './migration.ts'
 import { canonical, same } from './plain.ts'
 import { refuse } from './refusal.ts'
@@ -62,6 +62,22 @@ export function readScenario<G extends Shape>(game: Game<G>, rules: number, kept
   if (rules > game.rules) return refuse('newer-rules', 'scenario')
   try {
     return readSound(game, migrated(game, rules, 'scenario', kept))
+  } catch {
+    return refuse('damaged', 'scenario')
+  }
+}
+
+/** The same with all that is said of it, errors too: for whoever makes or looks over a scenario. */
+export function examineScenario<G extends Shape>(
+  game: Game<G>,
+  rules: number,
+  kept: unknown,
+): { readonly scenario: NonNullable<G['scenario']>; readonly findings: readonly Finding[] } | Refusal {
+  if (rules > game.rules) return refuse('newer-rules', 'scenario')
+  try {
+    const scenario = readPart('scenario', migrated(game, rules, 'scenario', kept), game.readScenario?.bind(game))
+    if (scenario === null) return refuse('malformed', 'scenario')
+    return isRefusal(scenario) ? scenario : { scenario, findings: game.check?.(scenario) ?? [] }
   } catch {
     return refuse('damaged', 'scenario')
   }

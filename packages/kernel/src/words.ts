@@ -69,6 +69,16 @@ export interface Words<G extends Shape> {
   readonly reason?: { readonly [F in FeatureOf<G>]: (by: number) => string }
   /** For games with sagas. */
   readonly saga?: SagaWords<G>
+  /** For games with scenarios: what of one can come about in a game, or not. */
+  readonly parts?: (scenario: NonNullable<G['scenario']>) => readonly ScenarioPart[]
+}
+
+/** A condition of victory, a rule, an event, an end: of which a game tells whether it came about (see `Course`). */
+export interface ScenarioPart {
+  readonly id: string
+  readonly kind: 'victory' | 'rule' | 'end'
+  /** In a sentence. */
+  readonly text: string
 }
 
 export interface SagaWords<G extends Shape> {

@@ -67,7 +67,6 @@ export { Tabs } from './tabs.tsx'
 export { Thumb } from './thumb.tsx'
 export { RuleLinked, type RuleLinks, Why, type WhyNot } from './why.tsx'
 export type {
-  ScenarioPart,
   SheetProps,
   StepProps,
   StepWords,

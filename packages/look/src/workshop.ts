@@ -28,13 +28,6 @@ export interface StepProps<D, W extends WorkshopWords> {
   readonly layout: Layout
 }
 
-/** A part of a scenario that can come about in a game or not: a condition of victory, a rule, an event. */
-export interface ScenarioPart {
-  readonly id: string
-  readonly kind: 'victory' | 'rule' | 'end'
-  readonly text: string
-}
-
 export interface SheetProps<D, W extends WorkshopWords> {
   readonly draft: D
   readonly words: W
@@ -67,5 +60,4 @@ export interface Workshop<D, W extends WorkshopWords> {
   readonly Sheet: ComponentType<SheetProps<D, W>>
   /** The game's own paper form, filled in, to be printed. */
   readonly Paper: ComponentType<SheetProps<D, W>>
-  readonly parts: (draft: D, words: W) => readonly ScenarioPart[]
 }

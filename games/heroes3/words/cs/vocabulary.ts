@@ -264,6 +264,11 @@ export const vocabulary: Vocabulary = {
       }[result]
       return `hra končí po ${round}. kole${unless === undefined ? '' : ', nebylo-li dosaženo cíle'}: ${how}`
     },
+    otherEnds: {
+      'last-one': 'zbyl jediný hráč',
+      eliminated: 'nezbyl nikdo',
+      effect: 'hru ukončilo pravidlo nebo událost',
+    },
     score: (vp, condition) => `${points(vp)} na konci, pokud ${condition}`,
     player: playerName,
     resources: (amounts) => `každý začíná s tímto: ${goods(amounts)}`,

@@ -232,6 +232,11 @@ export const vocabulary: Vocabulary = {
       }[result]
       return `the game ends after round ${round}${unless === undefined ? '' : ', unless the goal has been reached'}: ${how}`
     },
+    otherEnds: {
+      'last-one': 'only one player was left',
+      eliminated: 'nobody was left',
+      effect: 'a rule or an event ended the game',
+    },
     score: (vp, condition) => `${points(vp)} at the end, if ${condition}`,
     player: playerName,
     resources: (amounts) => `everybody begins with ${goods(amounts)}`,

@@ -282,7 +282,6 @@ export const words: Words = {
     addScore: 'Přidat body',
     score: (n) => `Body ${n}`,
     points: 'Bodů na konci',
-    after: (round) => `Po ${round}. kole`,
   },
   events: { add: 'Přidat událost', one: (n) => `Událost ${n}` },
   blanks: {

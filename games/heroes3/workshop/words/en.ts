@@ -271,7 +271,6 @@ export const words: Words = {
     addScore: 'Add points',
     score: (n) => `Points ${n}`,
     points: 'Points at the end',
-    after: (round) => `After round ${round}`,
   },
   events: { add: 'Add an event', one: (n) => `Event ${n}` },
   blanks: {

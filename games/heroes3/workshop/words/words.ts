@@ -148,7 +148,6 @@ export interface Words extends WorkshopWords {
     readonly addScore: string
     readonly score: (n: number) => string
     readonly points: string
-    readonly after: (round: number) => string
   }
   readonly events: {
     readonly add: string

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { GameRecord } from '@krcma/kernel'
+import { resolve } from 'node:path'
 import { type Arguments, readChoice, readCount } from '../arguments.ts'
 import { BOTS, type Bot } from '../bots.ts'
 import { findGame, type House } from '../house.ts'
 import { seedOf } from '../seed.ts'
 import { readSetting } from '../setting.ts'
 import { Progress } from '../sim/progress.ts'
+import { recorder } from '../sim/recorder.ts'
 import { reportLines } from '../sim/report.ts'
 import { simulate } from '../sim/simulate.ts'
 import type { Terminal } from '../terminal.ts'
@@ -50,13 +49,4 @@ function readBots(text: string, players: number): Bot[] {
   const bots = text.split(',').map((bot) => readChoice<Bot>('--bots', bot, BOTS))
   if (bots.length > players) throw new Wrong((words) => words.wrong.bots(bots.length, players))
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] ?? 'random')
-}
-
-function recorder(folder: string, id: string, games: number): (n: number, record: GameRecord) => void {
-  mkdirSync(folder, { recursive: true })
-  const digits = String(games).length
-  return (n, record) => {
-    const name = `${id}-${String(n + 1).padStart(digits, '0')}.json`
-    writeFileSync(join(folder, name), `${JSON.stringify(record)}\n`)
-  }
 }

@@ -41,6 +41,7 @@ export const cs: CliWords = {
       file: '<soubor>',
       errand: 'add|list|remove|reset|log',
       'login?': '[<přihlašovací jméno>]',
+      deed: 'check|try',
     },
   },
   commands: {
@@ -132,6 +133,21 @@ export const cs: CliWords = {
       ],
       flags: {},
     },
+    scenario: {
+      summary: 'zkontroluje scénář, který někdo vytvořil, a nechá ho zahrát boty',
+      details: [
+        'check přečte scénář ze souboru, ať uložený, nebo jako holý záznam, a vypíše, co o něm jeho hra říká, vždy i s místem; nedá-li se hrát, končí s kódem 1.',
+        'try ho nechá zahrát boty, kteří táhnou hned, a ohlásí, jestli hry končí, čím a ve kterém kole, kdo vyhrává, které cíle se plní a co se nikdy nepoužije. Stejné semínko dá stejné hry. S --record se dá na každou hru podívat: krcma replay.',
+      ],
+      flags: {
+        game: 'které hry scénář je, pokud to v souboru nestojí',
+        players: 'kolik hráčů hraje; pokud neurčíte, tolik, kolik jich scénář nejvýš bere',
+        games: 'kolik her; pokud neurčíte, 50',
+        seed: 'libovolný text nebo číslo; pokud neurčíte, náhodné',
+        json: 'vše zjištěné jako JSON',
+        record: 'zapíše záznam každé hry do této složky',
+      },
+    },
     admin: {
       summary: 'určuje, kdo spravuje podnik na tomto stroji',
       details: [
@@ -152,6 +168,7 @@ export const cs: CliWords = {
         game: `Uveďte hru: krcma ${command} <hra>`,
         file: `Uveďte soubor: krcma ${command} <soubor>`,
         errand: `Uveďte, co se má udělat: krcma ${command} add|list|remove|reset|log`,
+        deed: `Uveďte, co se má udělat: krcma ${command} check|try <soubor>`,
         login: `Uveďte koho: krcma ${command} add|remove|reset <přihlašovací jméno>`,
       })[what],
     extra: (command, written) => `krcma ${command} neví, co s ${written}. Viz: krcma ${command} --help`,
@@ -330,5 +347,32 @@ export const cs: CliWords = {
     speed: (played, seconds) =>
       `${games(played)} za ${seconds.toFixed(1).replace('.', ',')} s: ${Math.round(played / seconds).toLocaleString('cs')} her/s`,
     recorded: (written, folder) => `Ve složce ${folder}: ${some(written, 'záznam', 'záznamy', 'záznamů')}.`,
+  },
+  scenario: {
+    title: (name, file) => `${name}: ${file}`,
+    fine: 'Nic na něm není špatně: dá se hrát.',
+    found: (errors, warnings) =>
+      [
+        errors === 0
+          ? 'Dá se hrát'
+          : `Nedá se hrát: ${some(errors, 'věc chybí nebo je špatně', 'věci chybějí nebo jsou špatně', 'věcí chybí nebo je špatně')}`,
+        ...(warnings === 0 ? [] : [some(warnings, 'doporučení', 'doporučení', 'doporučení')]),
+      ].join('; '),
+    error: 'špatně',
+    warning: 'doporučení',
+    whichGame: (games) => `V souboru nestojí, které hry je: --game ${or.format(games)}.`,
+    noScenarios: (game) => `${game} nemá scénáře, které tvoří lidé.`,
+    tooLarge: (most) => `Soubor je moc velký: scénář má nejvýš ${most.toLocaleString('cs')} znaků.`,
+    stuck: (game, why) => `Hra ${game} se nezdařila. Je to naše chyba, ne chyba scénáře: ${why}`,
+    trial: (about) => `${games(about.games)}, ${players(about.players)}, semínko ${about.seed}`,
+    ends: 'Jak hry končí',
+    otherEnd: 'jinak',
+    rounds: 'Ve kterém kole',
+    goals: 'Podařilo se splnit cíl?',
+    reached: (n, of) => `v ${n} z ${of} her`,
+    bySeat: 'Kdo vyhrává',
+    byTrait: (trait) => `Kdo vyhrává podle: ${trait}`,
+    never: 'Nikdy nenastalo',
+    allCame: 'Každé pravidlo a každá událost v některé hře nastaly.',
   },
 }

@@ -36,6 +36,7 @@ export const en: CliWords = {
       file: '<file>',
       errand: 'add|list|remove|reset|log',
       'login?': '[<login>]',
+      deed: 'check|try',
     },
   },
   commands: {
@@ -129,6 +130,21 @@ export const en: CliWords = {
       ],
       flags: {},
     },
+    scenario: {
+      summary: 'checks a scenario that somebody made, and has bots play it',
+      details: [
+        'check reads a scenario from a file, as it was saved or as a bare record, and lists what its game says of it with the place of each; it ends with 1 when it cannot be played.',
+        'try has bots that move at once play it, and reports whether games end, by what and in which round, who wins, which goals are reached and what is never used. The same seed gives the same games. With --record each game can be watched: krcma replay.',
+      ],
+      flags: {
+        game: 'of which game the scenario is, where the file does not say',
+        players: 'how many play; as many as the scenario takes unless said',
+        games: 'how many games; 50 unless said',
+        seed: 'any text or number; random unless said',
+        json: 'everything that was found, as JSON',
+        record: 'writes the record of every game into this folder',
+      },
+    },
     admin: {
       summary: 'says who sees to the house that this machine serves',
       details: [
@@ -149,6 +165,7 @@ export const en: CliWords = {
         game: `Say which game: krcma ${command} <game>`,
         file: `Say which file: krcma ${command} <file>`,
         errand: `Say what to do: krcma ${command} add|list|remove|reset|log`,
+        deed: `Say what to do: krcma ${command} check|try <file>`,
         login: `Say whom: krcma ${command} add|remove|reset <login>`,
       })[what],
     extra: (command, written) => `krcma ${command} has no use for ${written}. See: krcma ${command} --help`,
@@ -331,5 +348,33 @@ export const en: CliWords = {
     speed: (games, seconds) =>
       `${some(games, 'game', 'games')} in ${seconds.toFixed(1)} s: ${Math.round(games / seconds).toLocaleString('en')} games/s`,
     recorded: (games, folder) => `${some(games, 'record', 'records')} written to ${folder}.`,
+  },
+  scenario: {
+    title: (name, file) => `${name}: ${file}`,
+    fine: 'Nothing is wrong with it: it can be played.',
+    found: (errors, warnings) =>
+      [
+        errors === 0
+          ? 'It can be played'
+          : `It cannot be played: ${some(errors, 'thing is', 'things are')} missing or wrong`,
+        ...(warnings === 0 ? [] : [some(warnings, 'piece of advice', 'pieces of advice')]),
+      ].join('; '),
+    error: 'wrong',
+    warning: 'advice',
+    whichGame: (games) => `The file does not say of which game it is: --game ${or.format(games)}.`,
+    noScenarios: (game) => `${game} has no scenarios that people make.`,
+    tooLarge: (most) => `The file is too large: a scenario has at most ${most.toLocaleString('en')} characters.`,
+    stuck: (game, why) => `Game ${game} went wrong. That is a mistake of ours, not of the scenario: ${why}`,
+    trial: ({ games, players, seed }) =>
+      `${some(games, 'game', 'games')}, ${some(players, 'player', 'players')}, seed ${seed}`,
+    ends: 'How games end',
+    otherEnd: 'in another way',
+    rounds: 'In which round',
+    goals: 'Was a goal reached?',
+    reached: (n, of) => `in ${n} of ${some(of, 'game', 'games')}`,
+    bySeat: 'Who wins',
+    byTrait: (trait) => `Who wins by ${trait}`,
+    never: 'Never came about',
+    allCame: 'Every rule and every event came about in some game.',
   },
 }

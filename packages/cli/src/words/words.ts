@@ -109,6 +109,32 @@ export interface CliWords {
   }
   readonly admin: AdminWords
   readonly sim: SimWords
+  readonly scenario: ScenarioWords
+}
+
+interface ScenarioWords {
+  /** A scenario in a file, and whose it is. */
+  title(name: string, file: string): string
+  readonly fine: string
+  /** How many errors and how much advice. */
+  found(errors: number, warnings: number): string
+  readonly error: string
+  readonly warning: string
+  /** Where the file itself says nothing of it. */
+  whichGame(games: readonly string[]): string
+  noScenarios(game: string): string
+  tooLarge(most: number): string
+  stuck(game: number, why: string): string
+  trial(about: { readonly games: number; readonly players: number; readonly seed: string }): string
+  readonly ends: string
+  readonly otherEnd: string
+  readonly rounds: string
+  readonly goals: string
+  reached(n: number, of: number): string
+  readonly bySeat: string
+  byTrait(trait: string): string
+  readonly never: string
+  readonly allCame: string
 }
 
 interface AdminWords {
@@ -137,7 +163,7 @@ interface WrongWords {
   flag(command: Command | undefined, written: string, meant: string | undefined): string
   switched(flag: string, value: string): string
   noValue(flag: string, takes: string): string
-  missing(command: Command, what: 'game' | 'file' | 'errand' | 'login'): string
+  missing(command: Command, what: 'game' | 'file' | 'errand' | 'login' | 'deed'): string
   extra(command: Command, written: string): string
   count(flag: string, written: string, least: number, most: number): string
   choice(flag: string, written: string, choices: readonly string[], meant: string | undefined): string

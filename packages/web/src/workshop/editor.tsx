@@ -5,10 +5,12 @@ import type { Draft, OpenWorkshop } from '../shelf/workshops.ts'
 import { useLayout } from '../table/use-layout.ts'
 import { begun, changed, redone, undone } from './history.ts'
 import { type KeptDraft, keepDraft } from './kept-drafts.ts'
+import { leave, leftOf, VIEWS, type View } from './left.ts'
 import { Share } from './share.tsx'
 import { Standing } from './shelf.tsx'
 import { Steps } from './steps.tsx'
 import { useHouse } from './use-house.ts'
+import { useTrial } from './use-trial.ts'
 import { useWorkshopTexts } from './words/index.ts'
 
 const Trial = lazy(() => import('./trial.tsx').then((part) => ({ default: part.Trial })))
@@ -18,25 +20,28 @@ export interface EditorProps extends OpenWorkshop {
   readonly draft: Draft
 }
 
-const VIEWS = ['form', 'read', 'try', 'share', 'paper'] as const
-type View = (typeof VIEWS)[number]
-
 /** A draft being made: its form, how it reads, how bots play it, and what can be done with it. Everything is kept as one goes. */
 export function Editor({ kept, draft: first, workshop, words }: EditorProps) {
   const texts = useWorkshopTexts()
   const house = useWords()
   const { language } = useSettings()
   const layout = useLayout()
-  const [history, setHistory] = useState(() => begun(first))
-  const [view, setView] = useState<View>('form')
-  const [step, setStep] = useState(workshop.steps[0] ?? '')
+  const [before] = useState(() => leftOf(kept.id, first))
+  const [history, setHistory] = useState(() => before?.history ?? begun(first))
+  const [view, setView] = useState<View>(before?.view ?? 'form')
+  const [step, setStep] = useState(before?.step ?? workshop.steps[0] ?? '')
   const draft = history.present
   const change = useCallback((next: Draft, about?: string) => setHistory((before) => changed(before, next, about)), [])
   const findings = useMemo(() => workshop.findings(draft), [workshop, draft])
   const broken = findings.some(({ severity }) => severity === 'error')
   const atHouse = useHouse(kept, draft, workshop, broken)
+  const trial = useTrial(kept.game, before?.tried ?? null)
   const fresh = useRef(first)
   const { named } = atHouse
+  useEffect(
+    () => leave(kept.id, { history, view, step, tried: trial.tried }),
+    [kept.id, history, view, step, trial.tried],
+  )
   useEffect(() => {
     if (fresh.current === draft && kept.house === named) return
     void keepDraft({ ...kept, draft, updated: Date.now(), house: named })
@@ -55,6 +60,8 @@ export function Editor({ kept, draft: first, workshop, words }: EditorProps) {
     return () => removeEventListener('keydown', press)
   }, [])
   const { Sheet, Paper } = workshop
+  const standing =
+    named === null ? texts.kept : atHouse.behind ? texts.keptBehind(named.version) : texts.keptAt(named.version)
   const name = workshop.texts(draft)[language].name || texts.unnamed
   return (
     <div className="workshop-editor">
@@ -80,7 +87,7 @@ export function Editor({ kept, draft: first, workshop, words }: EditorProps) {
           >
             <Icon of={signs.next} /> {texts.redo}
           </button>
-          <span role="status">{named === null ? texts.kept : texts.keptAt(named.version)}</span>
+          <span role="status">{standing}</span>
         </div>
       </div>
       <Tabs
@@ -109,7 +116,7 @@ export function Editor({ kept, draft: first, workshop, words }: EditorProps) {
         )}
         {view === 'try' && (
           <Suspense fallback={<p role="status">{house.loading}</p>}>
-            <Trial game={kept.game} draft={draft} workshop={workshop} words={words} broken={broken} />
+            <Trial game={kept.game} draft={draft} workshop={workshop} broken={broken} trial={trial} />
           </Suspense>
         )}
         {view === 'share' && (

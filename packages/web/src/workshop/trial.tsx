@@ -1,63 +1,37 @@
-import { type Rate, type RecordedGame, reportOf } from '@krcma/bots'
-import { Icon, type ScenarioPart, signs } from '@krcma/look'
-import type { Refusing } from '@krcma/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Rate, reportOf } from '@krcma/bots'
+import { Icon, signs } from '@krcma/look'
+import { useMemo, useState } from 'react'
 import { LocalLink } from '../link/local/link.ts'
-import { tryOut } from '../link/try-out.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings.ts'
 import { useSpoken } from '../shelf/use-spoken.ts'
-import type { Draft, OpenWorkshop } from '../shelf/workshops.ts'
+import type { AnyWorkshop, Draft } from '../shelf/workshops.ts'
 import { newDraftId } from './new-id.ts'
+import type { TrialOf } from './use-trial.ts'
 import { useWorkshopTexts } from './words/index.ts'
 
-interface TrialProps extends OpenWorkshop {
+interface TrialProps {
   readonly game: string
   readonly draft: Draft
+  readonly workshop: AnyWorkshop
   readonly broken: boolean
-}
-
-interface Tried {
-  readonly of: number
-  readonly games: readonly RecordedGame[]
-  readonly pieces: readonly string[]
+  readonly trial: TrialOf
 }
 
 const GAMES = [10, 50, 200]
 
 /** Bots play the scenario before friends do: whether it ends, how, who wins, and what is never used. */
-export function Trial({ game, draft, workshop, words, broken }: TrialProps) {
+export function Trial({ game, draft, workshop, broken, trial }: TrialProps) {
   const texts = useWorkshopTexts()
   const numbers = workshop.players(draft)
-  const [players, setPlayers] = useState(numbers.at(-1) ?? 2)
+  const [wanted, setPlayers] = useState<number | null>(null)
+  const players = wanted !== null && numbers.includes(wanted) ? wanted : (numbers.at(-1) ?? 2)
   const [games, setGames] = useState(50)
-  const [tried, setTried] = useState<Tried | null>(null)
-  const [running, setRunning] = useState(false)
-  const [refused, setRefused] = useState<Refusing | null>(null)
-  const stop = useRef<(() => void) | null>(null)
-  useEffect(() => () => stop.current?.(), [])
-  const begin = () => {
-    setRefused(null)
-    setRunning(true)
-    setTried({ of: games, games: [], pieces: [] })
-    const trying = { game, scenario: draft, players, games, seed: newDraftId() }
-    stop.current = tryOut(
-      trying,
-      (one, pieces) => setTried((before) => before && { ...before, pieces, games: [...before.games, one] }),
-      (why) => {
-        setRunning(false)
-        setRefused(why)
-      },
-    )
-  }
-  const halt = () => {
-    stop.current?.()
-    setRunning(false)
-  }
-  if (broken) return <p>{texts.first}</p>
+  const { tried, running, refused } = trial
   return (
     <div className="workshop-trial">
       <p>{texts.tryAbout}</p>
+      {broken && <p className="notice-bar">{texts.first}</p>}
       <div className="workshop-acts">
         {numbers.length > 1 && (
           <label>
@@ -82,11 +56,16 @@ export function Trial({ game, draft, workshop, words, broken }: TrialProps) {
           </select>
         </label>
         {running ? (
-          <button type="button" onClick={halt}>
+          <button type="button" onClick={trial.stop}>
             <Icon of={signs.pause} /> {texts.stop}
           </button>
         ) : (
-          <button type="button" className="main-button" onClick={begin}>
+          <button
+            type="button"
+            className="main-button"
+            disabled={broken}
+            onClick={() => trial.begin(draft, players, games)}
+          >
             <Icon of={signs.bot} /> {texts.try}
           </button>
         )}
@@ -102,14 +81,13 @@ export function Trial({ game, draft, workshop, words, broken }: TrialProps) {
           {refused.refused === 'unavailable' ? texts.stuck : texts.playRefused(refused.about)}
         </p>
       )}
-      {tried !== null && tried.games.length > 0 && (
-        <Report game={game} tried={tried} parts={workshop.parts(draft, words)} />
-      )}
+      {tried !== null && tried.draft !== draft && <p className="notice-bar">{texts.outdated}</p>}
+      {tried !== null && tried.games.length > 0 && <Report game={game} tried={tried} />}
     </div>
   )
 }
 
-function Report({ game, tried, parts }: { game: string; tried: Tried; parts: readonly ScenarioPart[] }) {
+function Report({ game, tried }: { game: string; tried: NonNullable<TrialOf['tried']> }) {
   const texts = useWorkshopTexts()
   const { language } = useSettings()
   const spoken = useSpoken(game)
@@ -125,7 +103,8 @@ function Report({ game, tried, parts }: { game: string; tried: Tried; parts: rea
   const percent = (share: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
   const digits = (n: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n)
-  const partOf = (id: string) => parts.find((part) => part.id === id)?.text ?? texts.otherEnd[id] ?? id
+  const parts = spoken?.parts?.(tried.draft) ?? []
+  const partOf = (id: string) => parts.find((part) => part.id === id)?.text ?? texts.otherEnd
   const { rounds } = report
   const mean = rounds.reduce((sum, round) => sum + round, 0) / Math.max(1, rounds.length)
   const goals = parts.filter(({ kind }) => kind === 'victory')
