@@ -1,7 +1,7 @@
 import type { Input } from '@krcma/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from './client.ts'
-import { openHouse, setting, type TestHouse } from './house.ts'
+import { openHouse, playOut, setting, startTable, type TestHouse } from './house.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
@@ -120,5 +120,36 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('scenarios, on %s', (kind) => {
     expect(await tried({ rules: 0 })).toBe('damaged')
     expect(await tried({ content: { nights: 1 } })).toBe('malformed')
     expect(await tried({ krcma: 'saga' })).toBe('malformed')
+  })
+  it('tell what was played on them, to whoever may know of it', async () => {
+    const { id } = await save()
+    const finished = async (access: 'public' | 'link') => {
+      const table = await startTable(anna, [eve], { ...market, access, scenario: { id } })
+      const lines = await Promise.all([anna.live(), eve.live()])
+      for (const line of lines) await line.watch(table)
+      await playOut(table, lines)
+      return table
+    }
+    const [seen, unseen] = [await finished('public'), await finished('link')]
+    await startTable(anna, [eve], { ...market, scenario: { id } })
+    const games = async (person: Person) => {
+      const { games: n, tables } = await person.must('scenario-games', { scenario: id })
+      return [n, tables.map((table) => table.id).sort()]
+    }
+    expect(await games(eve)).toEqual([2, [seen, unseen].sort()])
+    expect(await games(await house.person('Ota'))).toEqual([2, [seen]])
+    expect((await eve.must('scenario-games', { scenario: id })).tables[0]?.result?.seats).toHaveLength(2)
+    const secret = await save({ access: 'link' })
+    expect(await eve.call('scenario-games', { scenario: secret.id })).toMatchObject({ refused: 'not-found' })
+  })
+
+  it('are found by words of their names and texts, with accents or without', async () => {
+    const texts = { cs: { name: 'Žabí 100% ostrov', about: 'Mlha.\nA_žáby' }, en: { name: 'Isle', about: 'Fog' } }
+    const { id } = await save({ texts })
+    const find = async (words: string) =>
+      (await eve.must('scenarios', { words })).scenarios.some((scenario) => scenario.id === id)
+    for (const words of ['zabi', 'ŽABÍ ostrov', 'fog isle', 'a_z', '100%'])
+      expect([words, await find(words)]).toEqual([words, true])
+    for (const words of ['zabi dragon', 'a%z', 'azab', '%_']) expect([words, await find(words)]).toEqual([words, false])
   })
 })

@@ -1,6 +1,7 @@
 import type { Finding } from '@krcma/kernel'
 import * as v from 'valibot'
 import type { ScenarioCard, ScenarioFile, ScenarioSight } from '../scenario.ts'
+import type { TableCard } from '../table.ts'
 import { LIMITS } from '../version.ts'
 import * as w from '../words.ts'
 
@@ -18,13 +19,16 @@ const texts = v.pipe(
 )
 
 export const inputs = {
-  /** Public ones, or the asker's own; the latest first, `before` that time. */
+  /** Public ones, or the asker's own, in whose names and texts all these words stand; the latest first, `before` that time. */
   scenarios: v.strictObject({
     game: v.optional(w.game),
     mine: v.optional(v.boolean(), false),
+    words: v.optional(v.pipe(w.text, v.maxLength(LIMITS.title))),
     before: v.optional(w.count),
   }),
   'look-scenario': named,
+  /** What was played on it to the end, the latest first: how many games, and those that the asker may watch. */
+  'scenario-games': v.strictObject({ ...scenario, link: v.optional(w.link), before: v.optional(w.count) }),
   /** A new one, or the next version of one's own: after `after`, or somebody else was faster. */
   'save-scenario': v.strictObject({
     after: v.optional(v.strictObject({ scenario: w.tableId, version: w.count })),
@@ -52,6 +56,7 @@ export const scenarioFile = v.strictObject({
 export interface Outputs {
   scenarios: { readonly scenarios: readonly ScenarioCard[] }
   'look-scenario': { readonly scenario: ScenarioSight }
+  'scenario-games': { readonly games: number; readonly tables: readonly TableCard[] }
   'save-scenario': { readonly scenario: ScenarioSight; readonly findings: readonly Finding[] }
   'copy-scenario': { readonly scenario: ScenarioSight }
   'remove-scenario': Record<string, never>

@@ -56,6 +56,8 @@ export function lobbyCalls(house: House, openings: Openings): Handlers<LobbyCall
       const setting = { ...wish, ...wanted, campaign: null }
       const state = await openings.open(asker, (owner) => opening(rooms, setting, owner))
       if (isRefusing(state)) return state
+      const { scenarioOf } = wanted
+      if (scenarioOf !== undefined) await store.scenarios.played(scenarioOf.id, state.id)
       return { sight: sightOf(state, null, eyesOf(state, asker.person?.id)), seq: state.seq }
     },
 

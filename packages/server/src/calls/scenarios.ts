@@ -4,13 +4,16 @@ import { newId, newLink } from '../ids.ts'
 import type { Asker } from '../people/asker.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import { cardOf, type ScenarioBody, type Shelved } from '../scenarios/library.ts'
+import { searchable, wordsOf } from '../scenarios/searchable.ts'
 import type { ScenarioRow } from '../store/schema.ts'
 import type { Handlers, House } from './context.ts'
+import { cardOf as tableCardOf } from './lobby.ts'
 import { changesOf } from './openings.ts'
 
 type ScenarioCall =
   | 'scenarios'
   | 'look-scenario'
+  | 'scenario-games'
   | 'save-scenario'
   | 'copy-scenario'
   | 'remove-scenario'
@@ -64,15 +67,22 @@ export function scenarioCalls(house: House): Handlers<ScenarioCall> {
   }
 
   return {
-    scenarios: async ({ asker: { person } }, { game, mine, before }) => {
+    scenarios: async ({ asker: { person } }, { game, mine, words = '', before }) => {
       if (mine && person === undefined) return refuse('no-session')
-      const rows = await scenarios.list({ person: mine ? person?.id : undefined, game, before })
+      const rows = await scenarios.list({ person: mine ? person?.id : undefined, game, words: wordsOf(words), before })
       return { scenarios: rows.map((row) => cardOf(row, person?.id)) }
     },
 
     'look-scenario': async ({ asker }, { scenario, link }) => {
       const found = await library.find(asker, scenario, link)
       return isRefusing(found) ? found : { scenario: library.sight(found, asker) }
+    },
+
+    'scenario-games': async ({ asker }, { scenario, link, before }) => {
+      const found = await library.find(asker, scenario, link)
+      if (isRefusing(found)) return found
+      const { games, listed } = await store.lists.playedOn(scenario, asker.person?.id, before)
+      return { games, tables: listed.map(tableCardOf) }
     },
 
     'save-scenario': async ({ asker }, input) => {
@@ -135,6 +145,6 @@ function isTooLarge(content: unknown): boolean {
   return (JSON.stringify(content) ?? '').length > LIMITS.scenario
 }
 
-function rowOf(row: Omit<ScenarioRow, 'body'>, body: ScenarioBody): ScenarioRow {
-  return { ...row, body: JSON.stringify(body) }
+function rowOf(row: Omit<ScenarioRow, 'body' | 'said'>, body: ScenarioBody): ScenarioRow {
+  return { ...row, said: searchable(body.texts), body: JSON.stringify(body) }
 }

@@ -87,7 +87,7 @@ export class Lists {
 
   /** Removes a table and all that is kept of it; what lists know of it last, so that a removal that breaks off is begun again. */
   async remove(table: string): Promise<void> {
-    for (const part of ['chat', 'films', 'checkpoints', 'journal', 'seats'] as const)
+    for (const part of ['chat', 'films', 'checkpoints', 'journal', 'seats', 'scenario_tables'] as const)
       await this.#db.deleteFrom(part).where('table_id', '=', table).execute()
     await this.#db.deleteFrom('tables').where('id', '=', table).execute()
   }
@@ -107,6 +107,35 @@ export class Lists {
     if (game !== undefined) query = query.where('game', '=', game)
     if (before !== undefined) query = query.where('updated', '<', before)
     return query.orderBy('updated', 'desc').limit(MOST).execute()
+  }
+
+  /** Games that were played on a scenario to the end: how many, and the latest of those that are public or of one person. */
+  async playedOn(
+    scenario: string,
+    person: string | undefined,
+    before: number | undefined,
+  ): Promise<{ readonly games: number; readonly listed: readonly Listed[] }> {
+    const on = this.#db
+      .selectFrom('tables')
+      .innerJoin('scenario_tables', 'scenario_tables.table_id', 'tables.id')
+      .where('scenario_id', '=', scenario)
+      .where('status', '=', 'over')
+    const { n } = await on.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    let seen = on
+      .selectAll('tables')
+      .where((eb) =>
+        eb.or([
+          eb('access', '=', 'public'),
+          ...(person === undefined
+            ? []
+            : [
+                eb('owner', '=', person),
+                eb('id', 'in', eb.selectFrom('seats').select('seats.table_id').where('person', '=', person)),
+              ]),
+        ]),
+      )
+    if (before !== undefined) seen = seen.where('updated', '<', before)
+    return { games: Number(n), listed: await seen.orderBy('updated', 'desc').limit(MOST).execute() }
   }
 
   /** A table that has ended needs no more attention; this is what lists know of it from now on. */

@@ -1,4 +1,6 @@
+import type { ScenarioTexts } from '@krcma/protocol'
 import { type Kysely, type Migration, sql } from 'kysely'
+import { searchable } from '../scenarios/searchable.ts'
 import { accounts } from './accounts-migration.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,6 +14,7 @@ export function migrationsOf(kind: 'sqlite' | 'postgres'): Readonly<Record<strin
     '005-sagas-and-scenarios': { up: sagasAndScenarios },
     '006-keeping': { up: keeping },
     '007-accounts': { up: accounts },
+    '008-library-of-scenarios': { up: libraryOfScenarios },
   }
 }
 
@@ -191,4 +194,22 @@ async function sagasAndScenarios(db: Kysely<Schema>): Promise<void> {
     .execute()
   await db.schema.createIndex('scenarios_listed').on('scenarios').columns(['access', 'at']).execute()
   await db.schema.createIndex('scenarios_owned').on('scenarios').columns(['owner', 'at']).execute()
+}
+
+async function libraryOfScenarios(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('scenarios')
+    .addColumn('said', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  const rows = await db.selectFrom('scenarios').select(['id', 'version', 'body']).execute()
+  for (const { id, version, body } of rows) {
+    const said = searchable((JSON.parse(body) as { readonly texts: ScenarioTexts }).texts)
+    await db.updateTable('scenarios').set({ said }).where('id', '=', id).where('version', '=', version).execute()
+  }
+  await db.schema
+    .createTable('scenario_tables')
+    .addColumn('scenario_id', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('scenario_tables_key', ['scenario_id', 'table_id'])
+    .execute()
 }

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { ScenarioRow, Schema } from './schema.ts'
 
 const MOST = 100
@@ -35,17 +35,30 @@ export class Scenarios {
   async list(how: {
     readonly person?: string | undefined
     readonly game?: string | undefined
+    readonly words: readonly string[]
     readonly before?: number | undefined
   }): Promise<ScenarioRow[]> {
-    const { person, game, before } = how
+    const { person, game, words, before } = how
     let query = this.#heads().selectAll('scenarios')
     query =
       person === undefined
         ? query.where('access', '=', 'public')
         : query.where('owner', '=', person).where('access', '!=', 'removed')
     if (game !== undefined) query = query.where('game', '=', game)
+    // A sign that stands for any text elsewhere is a sign like others here.
+    for (const word of words)
+      query = query.where(sql<boolean>`said like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
     if (before !== undefined) query = query.where('at', '<', before)
     return query.orderBy('at', 'desc').limit(MOST).execute()
+  }
+
+  /** Notes that a table was opened on a scenario. */
+  async played(scenario: string, table: string): Promise<void> {
+    await this.#db
+      .insertInto('scenario_tables')
+      .values({ scenario_id: scenario, table_id: table })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 
   async owned(person: string): Promise<number> {

@@ -17,6 +17,8 @@ export interface Schema {
   saga_people: { person: string; saga_id: string }
   /** Every version of every scenario. Only ever added to: who writes a number first has it. Of each, the last counts. */
   scenarios: ScenarioRow
+  /** On which tables a scenario was played. */
+  scenario_tables: { scenario_id: string; table_id: string }
   persons: PersonRow
   sessions: SessionRow
   passkeys: PasskeyRow
@@ -55,6 +57,8 @@ export interface ScenarioRow {
   /** `removed` is no access at all. */
   access: string
   at: number
+  /** What it is called and about, for whoever searches. */
+  said: string
   body: string
 }
 

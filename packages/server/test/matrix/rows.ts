@@ -388,6 +388,12 @@ export const rows: readonly Row[] = [
     input: (scene) => ({ ...ofScenario(scene), link: scene.scenario?.link ?? '' }),
     expect: all('ok'),
   },
+  {
+    call: 'scenario-games',
+    stage: 'scenario',
+    input: ofScenario,
+    expect: { ...ownersScenario, stranger: 'not-found' },
+  },
   { call: 'save-scenario', stage: 'scenario', input: () => scenarioInput, expect: known },
   {
     call: 'save-scenario',

@@ -8,8 +8,12 @@ import { house } from '../link/online/house.ts'
 import { go, to } from '../route.ts'
 import { saveFile } from '../save-file.ts'
 import { useSettings, useWords } from '../settings.ts'
+import { hasWorkshop } from '../shelf/workshops.ts'
 import { Sure } from '../table/sure.tsx'
+import { takeUp } from '../workshop/take-up.ts'
+import { Games } from './games.tsx'
 import { textOf } from './name.ts'
+import { Reading } from './reading.tsx'
 import { useScenarioWords } from './words/index.ts'
 
 interface OneProps {
@@ -48,12 +52,21 @@ export function One({ game, id, link }: OneProps) {
   const { findings, owner, version, access, brought, ancestry, mine } = scenario
   const secret = scenario.link ?? link
   const query = secret === null || access === 'public' ? '' : `link=${secret}`
-  const copy = async () => {
+  const copied = async () => {
     const me = await house.introduce()
-    const out = isRefusing(me) ? me : await house.call('copy-scenario', named)
+    return isRefusing(me) ? me : house.call('copy-scenario', named)
+  }
+  const copy = async () => {
+    const out = await copied()
     if (isRefusing(out)) return setRefused(out)
     setSaid('copied')
     go('scenarios', game, out.scenario.id)
+  }
+  /** In the workshop: one's own, or a copy that remembers what it is one of. */
+  const alter = async () => {
+    const out = mine ? { scenario } : await copied()
+    if (isRefusing(out)) return setRefused(out)
+    go('workshop', game, await takeUp(out.scenario))
   }
   const save = async () => {
     const out = await house.call('export-scenario', named)
@@ -88,20 +101,32 @@ export function One({ game, id, link }: OneProps) {
           {texts.by(owner.name)}, {texts.version(version)}
           {access === 'link' && `, ${texts.link}`}
           {brought && `, ${texts.brought}`}
-          {ancestry[0] !== undefined && `, ${texts.copyOf(ancestry[0].owner)}`}
+          {ancestry.length > 0 && (
+            <>
+              {', '}
+              {ancestry.map((ancestor, n) => (
+                <span key={ancestor.id}>
+                  {n > 0 && ' ← '}
+                  <a href={to('scenarios', game, ancestor.id)}>{texts.copyOf(ancestor.owner)}</a>
+                </span>
+              ))}
+            </>
+          )}
         </p>
-        {about.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <h3>{texts.findings}</h3>
-        {findings.length === 0 && <p>{texts.fine}</p>}
-        <ul>
-          {findings.map(({ path, severity, words: finding }) => (
-            <li key={path} className="scenario-finding" data-severity={severity}>
-              {finding[language]} <code>{path}</code>
-            </li>
-          ))}
-        </ul>
+        {!hasWorkshop(game) && about.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        <Reading game={game} content={scenario.content} />
+        {findings.length > 0 && (
+          <>
+            <h3>{texts.findings}</h3>
+            <ul>
+              {findings.map(({ path, severity, words: finding }) => (
+                <li key={`${path} ${finding.en}`} className="scenario-finding" data-severity={severity}>
+                  {finding[language]} <code>{path}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </article>
       {refused !== null && (
         <p className="wrong" role="alert">
@@ -117,6 +142,11 @@ export function One({ game, id, link }: OneProps) {
           >
             <Icon of={signs.table} /> {texts.open}
           </a>
+        )}
+        {hasWorkshop(game) && (
+          <button type="button" onClick={() => void alter()}>
+            <Icon of={signs.log} /> {mine ? texts.alter : texts.alterCopy}
+          </button>
         )}
         <button type="button" onClick={() => void copy()}>
           <Icon of={signs.storybook} /> {texts.copy}
@@ -138,6 +168,7 @@ export function One({ game, id, link }: OneProps) {
           <Sure quiet icon={signs.no} name={texts.remove} text={texts.removeText} onSure={() => void remove()} />
         )}
       </div>
+      <Games game={game} id={id} link={link} />
     </>
   )
 }

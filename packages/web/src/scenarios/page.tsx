@@ -1,6 +1,6 @@
 import { Icon, signs } from '@krcma/look'
 import { type Refusing, refusedWords, type ScenarioCard } from '@krcma/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileOf } from '../file-of.ts'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
@@ -38,25 +38,50 @@ export function Page({ game, named }: PageProps) {
 interface Lists {
   readonly mine: readonly ScenarioCard[]
   readonly open: readonly ScenarioCard[]
+  /** From when the last of those is, if there are more. */
+  readonly last: number | undefined
 }
+
+/** So many come at once. */
+const PAGE = 100
+/** Whoever is typing is let finish, in milliseconds. */
+const REST = 250
 
 /** One's own, and those that are for everybody. */
 function All({ game }: { readonly game: string }) {
   const texts = useScenarioWords()
   const { language } = useSettings()
   const [lists, setLists] = useState<Lists | null>(null)
+  const [words, setWords] = useState('')
   const [refused, setRefused] = useState<Refusing | null>(null)
-  const ask = useCallback(async () => {
-    const [mine, open] = await Promise.all([
-      house.call('scenarios', { game, mine: true }),
-      house.call('scenarios', { game }),
-    ])
-    if (isRefusing(open)) return setRefused(open)
-    // Whoever has no session has none of their own.
-    const own = isRefusing(mine) ? [] : mine.scenarios
-    setLists({ mine: own, open: open.scenarios.filter(({ mine: isMine }) => !isMine) })
-  }, [game])
-  useEffect(() => void ask(), [ask])
+  const asked = useRef(0)
+  const look = useCallback(
+    async (before?: number) => {
+      asked.current += 1
+      const turn = asked.current
+      const wanted = { game, ...(words.trim() === '' ? {} : { words: words.trim() }) }
+      const [mine, open] = await Promise.all([
+        before === undefined ? house.call('scenarios', { ...wanted, mine: true }) : null,
+        house.call('scenarios', { ...wanted, ...(before === undefined ? {} : { before }) }),
+      ])
+      // Somebody who types on wants what they have typed by now.
+      if (asked.current !== turn) return
+      if (isRefusing(open)) return setRefused(open)
+      const others = open.scenarios.filter(({ mine: isMine }) => !isMine)
+      const last = open.scenarios.length < PAGE ? undefined : open.scenarios.at(-1)?.updated
+      setLists((known) => ({
+        // Whoever has no session has none of their own.
+        mine: mine === null ? (known?.mine ?? []) : isRefusing(mine) ? [] : mine.scenarios,
+        open: before === undefined ? others : [...(known?.open ?? []), ...others],
+        last,
+      }))
+    },
+    [game, words],
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => void look(), words === '' ? 0 : REST)
+    return () => clearTimeout(timer)
+  }, [look, words])
   const bring = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     setRefused(null)
@@ -90,23 +115,44 @@ function All({ game }: { readonly game: string }) {
           {refusedWords[language][refused.refused]}
         </p>
       )}
+      <label className="scenario-search">
+        <span className="hidden-text">{texts.search}</span>
+        <input
+          type="search"
+          maxLength={80}
+          placeholder={texts.search}
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
       {lists !== null && (
         <>
-          {lists.mine.length > 0 && <Cards title={texts.mine} list={lists.mine} />}
-          <Cards title={texts.public} list={lists.open} />
+          {lists.mine.length > 0 && <Cards title={texts.mine} list={lists.mine} none={texts.none} />}
+          <Cards title={texts.public} list={lists.open} none={words === '' ? texts.none : texts.noneFound} />
+          {lists.last !== undefined && (
+            <button type="button" onClick={() => void look(lists.last)}>
+              {texts.more}
+            </button>
+          )}
         </>
       )}
     </>
   )
 }
 
-function Cards({ title, list }: { readonly title: string; readonly list: readonly ScenarioCard[] }) {
+interface CardsProps {
+  readonly title: string
+  readonly list: readonly ScenarioCard[]
+  readonly none: string
+}
+
+function Cards({ title, list, none }: CardsProps) {
   const texts = useScenarioWords()
   const { language } = useSettings()
   return (
     <section>
       <h2>{title}</h2>
-      {list.length === 0 && <p>{texts.none}</p>}
+      {list.length === 0 && <p>{none}</p>}
       <ul className="scenario-cards">
         {list.map((scenario) => {
           const { name, about } = textOf(scenario.texts, language)

@@ -6,8 +6,15 @@ export interface KeptDraft {
   readonly game: string
   readonly draft: unknown
   readonly updated: number
-  /** The scenario of the server's that it is kept as, and the version that was saved last. */
-  readonly house: { readonly scenario: string; readonly version: number; readonly access: 'public' | 'link' } | null
+  readonly house: KeptAtHouse | null
+}
+
+/** The scenario of the server's that a draft is kept as: which version was saved last, and what that was. */
+export interface KeptAtHouse {
+  readonly scenario: string
+  readonly version: number
+  readonly access: 'public' | 'link'
+  readonly saved: unknown
 }
 
 interface Schema extends DBSchema {

@@ -1,18 +1,22 @@
+import { same } from '@krcma/kernel'
 import type { Refusing } from '@krcma/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
 import type { AnyWorkshop, Draft } from '../shelf/workshops.ts'
-import type { KeptDraft } from './kept-drafts.ts'
+import type { KeptAtHouse, KeptDraft } from './kept-drafts.ts'
 
 /** So long after the last change a version goes to the server, in milliseconds: not every letter is one. */
 const REST = 5_000
+/** So long after it could not be reached it is tried again. */
+const AGAIN = 20_000
 
 export interface AtHouse {
   /** What it is there; null: it is on this device alone. */
-  readonly named: KeptDraft['house']
+  readonly named: KeptAtHouse | null
+  /** Whether something has changed since. */
+  readonly behind: boolean
   readonly refused: Refusing | null
-  /** The secret of its link. */
   readonly keep: () => Promise<void>
 }
 
@@ -20,34 +24,49 @@ export interface AtHouse {
 export function useHouse(kept: KeptDraft, draft: Draft, workshop: AnyWorkshop, broken: boolean): AtHouse {
   const [named, setNamed] = useState(kept.house)
   const [refused, setRefused] = useState<Refusing | null>(null)
-  const saved = useRef<Draft | null>(kept.house === null ? null : draft)
+  const busy = useRef(false)
+  const behind = named !== null && !same(named.saved, draft)
   const save = useCallback(
-    async (before: KeptDraft['house']) => {
-      const texts = workshop.texts(draft)
-      const out = await house.call('save-scenario', {
-        ...(before === null ? {} : { after: { scenario: before.scenario, version: before.version } }),
-        game: kept.game,
-        access: before?.access ?? 'link',
-        texts,
-        content: draft,
-      })
-      if (isRefusing(out)) return setRefused(out)
-      saved.current = draft
-      setRefused(null)
-      const { id: scenario, version, access } = out.scenario
-      setNamed({ scenario, version, access })
+    async (before: KeptAtHouse | null) => {
+      if (busy.current) return
+      busy.current = true
+      const out = await saved(kept.game, workshop.texts(draft), draft, before)
+      busy.current = false
+      setRefused(isRefusing(out) ? out : null)
+      if (!isRefusing(out)) setNamed(out)
     },
     [draft, kept.game, workshop],
   )
+  const late = refused?.refused === 'late'
   useEffect(() => {
-    if (named === null || broken || refused !== null || saved.current === draft) return
-    const timer = setTimeout(() => void save(named), REST)
+    if (named === null || broken || late || !behind) return
+    const timer = setTimeout(() => void save(named), refused === null ? REST : AGAIN)
     return () => clearTimeout(timer)
-  }, [named, broken, refused, draft, save])
+  }, [named, broken, late, behind, refused, save])
   const keep = async () => {
     const me = await house.introduce()
     if (isRefusing(me)) setRefused(me)
     else await save(named)
   }
-  return { named, refused, keep }
+  return { named, behind, refused, keep }
+}
+
+/** The next version, after the one that is known; also where somebody has only shown or hidden it since. */
+async function saved(
+  game: string,
+  texts: ReturnType<AnyWorkshop['texts']>,
+  content: Draft,
+  before: KeptAtHouse | null,
+): Promise<KeptAtHouse | Refusing> {
+  const after = before === null ? {} : { after: { scenario: before.scenario, version: before.version } }
+  const out = await house.call('save-scenario', { ...after, game, access: before?.access ?? 'link', texts, content })
+  if (!isRefusing(out)) {
+    const { id: scenario, version, access } = out.scenario
+    return { scenario, version, access, saved: content }
+  }
+  if (before === null || out.refused !== 'late') return out
+  const seen = await house.call('look-scenario', { scenario: before.scenario })
+  if (isRefusing(seen) || seen.scenario.version <= before.version) return out
+  const { version, access, content: theirs } = seen.scenario
+  return same(theirs, before.saved) ? saved(game, texts, content, { ...before, version, access }) : out
 }
