@@ -1,5 +1,6 @@
 import type { SheetProps } from '@krcma/look'
 import type { ReactNode } from 'react'
+import { PLAYER_REFS } from '../content/conditions.ts'
 import { RESOURCES } from '../content/resources.ts'
 import type { Scenario } from '../content/scenario.ts'
 import { FORM_LINES, FORM_STEPS } from '../content/scenario-template.ts'
@@ -7,7 +8,7 @@ import { countOf } from '../reckoning/scenario/tile-supply.ts'
 import { ruleText } from '../words/scenario-text.ts'
 import { sentence } from '../words/texts.ts'
 import type { FormStep } from './form-steps.ts'
-import { eventText, MapOf } from './sheet.tsx'
+import { differences, eventText, keyed, MapOf } from './sheet.tsx'
 import type { Words } from './words/words.ts'
 
 /** The booklet's own form, filled in, for those who play with cardboard: its fields in order, with empty lines where there is room (H3B-CREATE-17). */
@@ -24,6 +25,12 @@ export function Paper({ draft, words, language }: SheetProps<Scenario, Words>) {
           </li>
         ))}
       </ol>
+      {PLAYER_REFS.filter((player) => draft.perPlayer?.[player] !== undefined).map((player) => (
+        <section key={player}>
+          <h3>{words.sheet.differs(words.choices.player[player] ?? player)}</h3>
+          <Lines of={differences(words, draft.perPlayer?.[player] ?? {})} room={0} />
+        </section>
+      ))}
     </div>
   )
 }
@@ -32,8 +39,8 @@ function Lines({ of, room }: { readonly of: readonly string[]; readonly room: nu
   const empty = Array.from({ length: Math.max(0, room - of.length) }, (_, i) => `empty ${i}`)
   return (
     <ul className="h3w-lines">
-      {of.map((line) => (
-        <li key={line}>{line}</li>
+      {keyed(of).map(([key, line]) => (
+        <li key={key}>{line}</li>
       ))}
       {empty.map((line) => (
         <li key={line} />
@@ -54,6 +61,10 @@ function filledIn(draft: Scenario, words: Words, language: 'cs' | 'en'): Readonl
   const boxes = FORM_LINES.buildings.map(
     (kind) => `${startingBuildings.includes(kind) ? '☒' : '☐'} ${v.names.buildingKinds[kind]}`,
   )
+  // What the form has no box for.
+  const others = startingBuildings
+    .filter((kind) => !(FORM_LINES.buildings as readonly string[]).includes(kind))
+    .map((kind) => `☒ ${v.names.buildingKinds[kind]}`)
   return {
     name: (
       <Lines
@@ -72,7 +83,7 @@ function filledIn(draft: Scenario, words: Words, language: 'cs' | 'en'): Readonl
     ),
     startingResources: <Lines of={goods(draft.startingResources)} room={3} />,
     startingIncome: <Lines of={goods(draft.startingIncome)} room={3} />,
-    startingBuildings: <Lines of={boxes} room={boxes.length} />,
+    startingBuildings: <Lines of={[...boxes, ...others]} room={boxes.length} />,
     startingUnits: <Lines of={startingUnits.map(v.scenario.unit)} room={FORM_LINES.units} />,
     startingBonuses: (
       <Lines
@@ -80,7 +91,16 @@ function filledIn(draft: Scenario, words: Words, language: 'cs' | 'en'): Readonl
         room={FORM_LINES.bonuses}
       />
     ),
-    rules: <Lines of={draft.rules.map((rule) => ruleText(v, rule))} room={FORM_LINES.rules} />,
+    rules: (
+      <Lines
+        of={[
+          ...(draft.ruleset === 'clash-base' ? [] : [words.rules.rulesetAbout[draft.ruleset]]),
+          ...draft.rules.map((rule) => ruleText(v, rule)),
+          ...(draft.variants ?? []).map((variant) => v.names.variantRules[variant]),
+        ]}
+        room={FORM_LINES.rules}
+      />
+    ),
     victory: (
       <Lines
         of={draft.victory.map((one) => sentence(v.scenario.victory(one, v.condition(one.if))))}

@@ -8,3 +8,4 @@ export { type BoardSubject, boardLaws, type Moments, type Trial } from './laws.t
 export { type RulebookSubject, rulebookLaws } from './rulebook.tsx'
 export { LEAST, smallPrint } from './small-print.ts'
 export { touchables } from './touchables.ts'
+export { pagesOf } from './workshop.tsx'

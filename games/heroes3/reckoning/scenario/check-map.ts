@@ -33,12 +33,13 @@ function checkCounts(scenario: Scenario): readonly Finding[] {
     findIf(countOf(scenario, kind) < RECOMMENDED.tilesPerPlayer[kind] * players.max, () =>
       warning(
         `map.tiles.${kind}`,
-        `At least ${RECOMMENDED.tilesPerPlayer[kind]} of these tiles for each player are recommended.`,
-        `Doporučují se aspoň ${RECOMMENDED.tilesPerPlayer[kind]} takové dílky na hráče.`,
+        `At least ${RECOMMENDED.tilesPerPlayer[kind]} ${kind} tiles for each player are recommended.`,
+        `Doporučují se aspoň ${RECOMMENDED.tilesPerPlayer[kind]} ${kind === 'near' ? 'blízké' : 'vzdálené'} dílky na hráče.`,
       ),
     ),
   )
-  const start = findIf(countOf(scenario, 'start') !== players.max, () =>
+  // Where tiles are laid out, the layout says whose they are.
+  const start = findIf(scenario.map.build === 'tournament' && countOf(scenario, 'start') !== players.max, () =>
     error('map.tiles.start', 'Every player needs one starting tile.', 'Každý hráč potřebuje jeden startovní dílek.'),
   )
   const strangers = TILE_KINDS.flatMap((kind) =>

@@ -25,6 +25,7 @@ export function check(scenario: Scenario): readonly Finding[] {
     ...checkVariants(scenario),
     ...checkResults(scenario),
     ...checkEffects(scenario),
+    ...checkNumbers(scenario),
   ]
 }
 
@@ -201,6 +202,24 @@ function checkEffects(scenario: Scenario): readonly Finding[] {
         'Tohle patří ke kartě nebo k boji a zde nic neudělá.',
       ),
     )
+}
+
+/** So many dice and cards no table has, and no program should roll or draw. */
+const MOST = 999
+
+function checkNumbers(scenario: Scenario): readonly Finding[] {
+  return numbers(scenario)
+    .filter(({ value }) => Math.abs(value) > MOST)
+    .map(({ path }) =>
+      error(path.slice(1), `No number may be larger than ${MOST}.`, `Žádné číslo nesmí být větší než ${MOST}.`),
+    )
+}
+
+function numbers(value: unknown, path = ''): readonly { readonly path: string; readonly value: number }[] {
+  if (typeof value === 'number') return [{ path, value }]
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item, i) => numbers(item, `${path}[${i}]`))
+  return Object.entries(value).flatMap(([key, item]) => numbers(item, `${path}.${key}`))
 }
 
 /** Every word of a record and where it stands. */

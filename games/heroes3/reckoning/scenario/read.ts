@@ -186,13 +186,29 @@ const SCENARIO = fields(
   },
 )
 
+/** Conditions and effects hold others within them, and so on; deeper than that nobody can read them. */
+const DEEPEST = 60
+
+/** Where something lies deeper than anybody would put it, by mistake or to do harm. */
+function tooDeep(value: unknown, depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth === DEEPEST) return ''
+  for (const [key, inner] of Object.entries(value)) {
+    const place = tooDeep(inner, depth + 1)
+    if (place !== undefined) return `${Array.isArray(value) ? `[${key}]` : `.${key}`}${place}`
+  }
+  return undefined
+}
+
 /** A scenario out of anything at all, or where it is none (H3B-CREATE-20). */
 export function readScenario(message: unknown): Scenario | Refusal {
-  const wrong = misfit(message, SCENARIO)
+  const wrong = tooDeep(message) ?? misfit(message, SCENARIO)
   return wrong === undefined ? (message as Scenario) : refuse('malformed', `scenario${wrong}`)
 }
 
 /** Every place of a record that the schema refuses, as findings name places; '' is the record itself. */
 export function wrongPlaces(message: unknown): readonly string[] {
-  return everyMisfit(message, SCENARIO).map((place) => place.replace(/^\./, ''))
+  const deep = tooDeep(message)
+  const wrong = deep === undefined ? everyMisfit(message, SCENARIO) : [deep]
+  return wrong.map((place) => place.replace(/^\./, ''))
 }

@@ -3,6 +3,7 @@ import { CARD_KINDS } from '../../content/cards.ts'
 import { PLAYER_REFS } from '../../content/conditions.ts'
 import { LOCATION_IDS } from '../../content/locations.ts'
 import { RESOURCES } from '../../content/resources.ts'
+import type { Scenario } from '../../content/scenario.ts'
 import { TILE_KINDS } from '../../content/tiles.ts'
 import { TIERS, UNIT_IDS } from '../../content/units.ts'
 
@@ -44,6 +45,12 @@ export const CHOICES = {
   cmp: ['<', '<=', '=', '>=', '>'],
 } as const satisfies Readonly<Record<string, readonly (string | number)[]>>
 export type Choice = keyof typeof CHOICES
+
+/** What of it there can be in this scenario: nothing is said of players whom it does not have (H3B-CREATE-25). */
+export function offered(choice: Choice, { players }: Scenario): readonly (string | number)[] {
+  const player = /^(?:win-)?p(\d)$/
+  return CHOICES[choice].filter((one) => Number(player.exec(String(one))?.[1] ?? 0) <= players.max)
+}
 
 interface Any {
   /** Which field is filled in. */

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Condition } from '../../content/conditions.ts'
 import type { Effect, Effects, Op } from '../../content/effects.ts'
 import type { Amounts } from '../../content/resources.ts'
@@ -7,7 +6,7 @@ import { sentence } from '../../words/texts.ts'
 import { joined, type Place, placesIn } from '../draft/place.ts'
 import { Count, ListCard, Select, Tick, WordsAt } from '../fields.tsx'
 import { useForm, useValue } from '../form.tsx'
-import { type Blank, CHOICES } from './blank.ts'
+import { type Blank, CHOICES, offered } from './blank.ts'
 import { blankCondition, CONDITION_KEYS, CONDITION_SENTENCES, keyOf } from './conditions.ts'
 import { EFFECT_GROUPS, EFFECT_SENTENCES, SAID_OPS, sentenceOf } from './effects.ts'
 
@@ -52,7 +51,7 @@ function BlankField({ within, blank }: { readonly within: Place; readonly blank:
         <Select<string | number>
           label={label}
           value={value as string | undefined}
-          of={CHOICES[blank.of]}
+          of={offered(blank.of, draft)}
           names={words.choices[blank.of]}
           {...(blank.may ? { none: words.field.none } : {})}
           onChange={(one) => (one !== undefined || blank.may) && put(at, one)}
@@ -203,9 +202,11 @@ function EffectCard({ at, index, length, effect }: EffectCardProps) {
   const name = (words.ops as Readonly<Partial<Record<Op, string>>>)[effect.op] ?? effect.op
   return (
     <ListCard list={at} index={index} length={length} title={name}>
-      <p className="h3w-said">{sentence(words.v.tell([effect]))}</p>
       {said === undefined ? (
-        <p className="h3w-about">{words.unsayable}</p>
+        <>
+          <p className="h3w-said">{sentence(words.v.tell([effect]))}</p>
+          <p className="h3w-about">{words.unsayable}</p>
+        </>
       ) : (
         <Blanks at={`${at}[${index}]`} blanks={said.blanks} />
       )}
@@ -280,7 +281,6 @@ interface ConditionFieldProps {
 /** What must be so: which kind of condition, and its places to fill. */
 export function ConditionField({ at, label, may = false }: ConditionFieldProps) {
   const { words, put } = useForm()
-  const id = useId()
   const condition = useValue<Condition | undefined>(at)
   const key = condition === undefined ? undefined : keyOf(condition)
   return (
@@ -297,12 +297,7 @@ export function ConditionField({ at, label, may = false }: ConditionFieldProps) 
         }}
       />
       {condition !== undefined && key !== undefined && (
-        <>
-          <p className="h3w-said" id={id}>
-            {sentence(words.v.condition(condition))}
-          </p>
-          <Blanks at={`${at}.${key}`} blanks={CONDITION_SENTENCES[key].blanks} />
-        </>
+        <Blanks at={`${at}.${key}`} blanks={CONDITION_SENTENCES[key].blanks} />
       )}
     </div>
   )

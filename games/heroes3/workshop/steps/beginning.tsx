@@ -5,12 +5,14 @@ import { INCOME_TRACKS, RESOURCES, type Resources } from '../../content/resource
 import type { Beginning, StartingUnits } from '../../content/scenario.ts'
 import { FORM_LINES } from '../../content/scenario-template.ts'
 import { UNITS } from '../../content/units.ts'
+import { sentence } from '../../words/texts.ts'
 import { newId } from '../draft/edit.ts'
 import { type Place, placesIn, valueAt } from '../draft/place.ts'
 import { Count, CountAt, ListCard, Part, Select, Tick, WordsAt } from '../fields.tsx'
 import { Found, useForm, useValue } from '../form.tsx'
 import { CHOICES } from '../sentences/blank.ts'
 import { EffectsField } from '../sentences/fields.tsx'
+import { Said } from '../sentences/said.tsx'
 
 interface EachProps {
   readonly field: keyof Beginning
@@ -276,6 +278,8 @@ function UnitLine({ at }: { readonly at: Place }) {
   )
 }
 
+type Bonus = Beginning['startingBonuses']['options'][number]
+
 /** H3B-CREATE-12 */
 export function StartingBonuses() {
   const { words, edit, draft } = useForm()
@@ -294,6 +298,7 @@ export function StartingBonuses() {
               {placesIn(list, options).map((place, i) => (
                 <ListCard key={place} list={list} index={i} length={options.length} title={words.option(i + 1)}>
                   <WordsAt at={`${place}.name`} label={words.begins.bonusName} most={80} />
+                  <Said at={place} say={({ effects }: Bonus) => sentence(words.v.tell(effects))} />
                   <Part title={words.rules.follows}>
                     <EffectsField at={`${place}.effects`} />
                   </Part>

@@ -1,14 +1,17 @@
-import type { TimedEvent, Victory as VictoryCondition } from '../../content/scenario.ts'
+import type { Scenario, TimedEvent, Victory as VictoryCondition } from '../../content/scenario.ts'
 import { sentence } from '../../words/texts.ts'
 import { newId } from '../draft/edit.ts'
 import { placesIn } from '../draft/place.ts'
 import { Choose, Count, ListCard, Part, Select, Tick } from '../fields.tsx'
 import { Found, useForm } from '../form.tsx'
-import { CHOICES } from '../sentences/blank.ts'
+import { type CHOICES, count, offered, one } from '../sentences/blank.ts'
 import { BEGINNINGS } from '../sentences/events.ts'
 import { ConditionField } from '../sentences/fields.tsx'
+import { Said } from '../sentences/said.tsx'
 import { Happening } from './rules.tsx'
 
+const WHO = [one('who', 'player')]
+const POINTS = [count('vp', -10, 20)]
 const ENDS = ['immediately', 'end-of-round', 'after-next-full-round'] as const
 const RESULTS = ['win', 'score'] as const
 
@@ -44,13 +47,17 @@ function VictoryFields({ at, victory }: { readonly at: string; readonly victory:
   const say = words.victory
   return (
     <>
-      <p className="h3w-said">{sentence(words.v.scenario.victory(victory, words.v.condition(victory.if)))}</p>
+      <Said
+        at={at}
+        say={(one: VictoryCondition) => sentence(words.v.scenario.victory(one, words.v.condition(one.if)))}
+        blanks={WHO}
+      />
       {draft.players.max > 1 && (
         <div className="h3w-blanks">
           <Select
             label={say.who}
             value={victory.who}
-            of={CHOICES.player.slice(0, draft.players.max + 1)}
+            of={offered('player', draft) as typeof CHOICES.player}
             names={words.choices.player}
             onChange={(who) => who && put(`${at}.who`, who)}
           />
@@ -86,6 +93,8 @@ function VictoryFields({ at, victory }: { readonly at: string; readonly victory:
 
 const AFTER = ['score', 'draw', 'all-lose', 'win-p1', 'win-p2', 'win-p3'] as const
 
+type Extra = NonNullable<NonNullable<Scenario['scoring']>['extra']>[number]
+
 /** H3B-CREATE-15, H3B-CREATE-21 */
 export function RoundLimit() {
   const { draft, words, put, edit } = useForm()
@@ -112,6 +121,13 @@ export function RoundLimit() {
         <ol className="h3w-list">
           {placesIn('scoring.extra', extra).map((place, i) => (
             <ListCard key={place} list="scoring.extra" index={i} length={extra.length} title={say.score(i + 1)}>
+              <Said
+                at={place}
+                say={({ vp, if: condition }: Extra) =>
+                  sentence(words.v.scenario.score(vp, words.v.condition(condition)))
+                }
+                blanks={POINTS}
+              />
               <div className="h3w-blanks">
                 <Count
                   label={say.points}

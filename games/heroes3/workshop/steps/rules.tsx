@@ -7,9 +7,13 @@ import { newId } from '../draft/edit.ts'
 import { type Place, placesIn } from '../draft/place.ts'
 import { Choose, Count, ListCard, Part, Select, Tick, WordsAt } from '../fields.tsx'
 import { Found, useForm, useValue } from '../form.tsx'
-import { CHOICES } from '../sentences/blank.ts'
+import { CHOICES, count, one } from '../sentences/blank.ts'
 import { BEGINNINGS, EVENT_BLANKS } from '../sentences/events.ts'
 import { Blanks, ConditionField, EffectsField } from '../sentences/fields.tsx'
+import { Said } from '../sentences/said.tsx'
+
+/** What sentences of restrictions and costs say besides their conditions. */
+const OWN = [one('location', 'location'), count('mp', 0, 6)]
 
 const KINDS = ['trigger', 'restrict', 'cost', 'text'] as const
 
@@ -122,7 +126,7 @@ function RuleFields({ at, rule }: { readonly at: Place; readonly rule: Exclude<S
   if (rule.kind === 'trigger') return <Happening at={at} replaces />
   return (
     <>
-      <p className="h3w-said">{ruleText(words.v, rule)}</p>
+      <Said at={at} say={(one: typeof rule) => ruleText(words.v, one)} blanks={OWN} />
       <div className="h3w-blanks">
         {rule.kind === 'restrict' ? (
           <Select
@@ -169,7 +173,7 @@ export function Happening({ at, replaces = false }: HappeningProps) {
   const say = words.rules
   return (
     <>
-      <p className="h3w-said">{ruleText(words.v, { ...rule, kind: 'trigger' })}</p>
+      <Said at={at} say={(one: typeof rule) => ruleText(words.v, { ...one, kind: 'trigger' })} />
       <div className="h3w-blanks">
         <Select
           label={say.when}
