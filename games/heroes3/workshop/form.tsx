@@ -19,8 +19,14 @@ interface Form {
 
 const FormContext = createContext<Form | null>(null)
 
-/** Several edits of one place in a row are one thing to take back. */
-const aboutOf = (edit: Edit): string | undefined => (edit.do === 'put' ? edit.at : undefined)
+/** Letters and numbers that are put into one place in a row are one thing to take back; tiles, rules and choices are one each. */
+function aboutOf(edit: Edit): string | undefined {
+  if (edit.do !== 'put') return undefined
+  const { at, value } = edit
+  if (typeof value === 'number') return at
+  const isText = typeof value === 'object' && value !== null && ('en' in value || 'cs' in value)
+  return isText ? at : undefined
+}
 
 export function FormOf({
   draft,

@@ -91,7 +91,7 @@ export async function buildTrial(folder) {
 }
 
 /** The games that are played in the tests of a house. */
-const PLAYED = ['tales-of-glory', 'roll-player', 'witcher-path-of-destiny']
+const PLAYED = ['tales-of-glory', 'roll-player', 'witcher-path-of-destiny', 'heroes3']
 
 /** Builds the server, its command line and the games that it plays; what is built already is left as it is. */
 export async function buildServer() {

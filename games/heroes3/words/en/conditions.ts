@@ -51,8 +51,7 @@ export const conditionTemplates: ConditionTemplates = {
       '>': `it is after round ${n}`,
     })[cmp],
   resources: ({ who, ...amounts }) => `${does(who, 'have', 'has')} at least ${goods(amounts)}`,
-  level: ({ who, atLeast }) =>
-    `the hero of ${who === 'self' ? 'yours' : whose(who)} has reached level ${roman(atLeast)}`,
+  level: ({ who, atLeast }) => `${heroOf(who)} hero has reached level ${roman(atLeast)}`,
   buildings: ({ who, atLeast, kinds = [] }) => {
     const named = kinds.length === 0 ? '' : ` of these: ${kinds.map((kind) => buildingKinds[kind]).join(', ')}`
     const n = atLeast ?? (kinds.length === 0 ? 1 : kinds.length)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Slot } from '../../content/lattice.ts'
 import type { LayoutTile } from '../../content/scenario.ts'
 import { sameSlot } from '../../reckoning/lattice.ts'
@@ -6,7 +6,7 @@ import { pieceName } from '../../words/texts.ts'
 import { useForm } from '../form.tsx'
 import type { Words } from '../words/words.ts'
 import { frameOf, isArrow, middleOf, openSlots, slotTowards, TILE_PATH } from './geometry.ts'
-import { TileDrawing } from './tile.tsx'
+import { linesOn, TileDrawing } from './tile.tsx'
 
 interface LatticeProps {
   readonly tiles: readonly LayoutTile[]
@@ -44,13 +44,22 @@ export function Lattice({ tiles, selected, lines = [], onSlot, onKey }: LatticeP
   const [cursor, setCursor] = useState<Slot>(all[0] ?? [0, 0])
   const at = all.find((slot) => sameSlot(slot, cursor)) ?? all[0] ?? cursor
   const drawing = useRef<SVGSVGElement>(null)
+  // What is laid or taken up is another thing in the same place: whoever stood there stays there.
+  const stays = useRef<Slot | null>(null)
+  useLayoutEffect(() => {
+    if (stays.current === null) return
+    drawing.current?.querySelector<SVGGElement>(`[data-slot="${stays.current.join(' ')}"]`)?.focus()
+    stays.current = null
+  })
   const frame = frameOf(all)
   const press = (event: KeyboardEvent, slot: Slot) => {
     const act = KEYS[event.key] ?? KEYS[event.key.toLowerCase()]
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' || event.key === ' ') onSlot(slot)
-    else if (act !== undefined) onKey(act, slot)
-    else if (isArrow(event.key)) {
+    if (event.key === 'Enter' || event.key === ' ' || act !== undefined) {
+      stays.current = slot
+      if (act === undefined) onSlot(slot)
+      else onKey(act, slot)
+    } else if (isArrow(event.key)) {
       const next = slotTowards(slot, event.key, all)
       if (next !== undefined) {
         setCursor(next)
@@ -64,7 +73,8 @@ export function Lattice({ tiles, selected, lines = [], onSlot, onKey }: LatticeP
     ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
     'data-slot': slot.join(' '),
     'aria-label': name,
-    tabIndex: sameSlot(slot, at) ? 0 : -1,
+    // In small letters: in a drawing, browsers know it by no other name.
+    tabindex: sameSlot(slot, at) ? 0 : -1,
     onClick: () => {
       setCursor(slot)
       onSlot(slot)
@@ -106,7 +116,7 @@ export function Lattice({ tiles, selected, lines = [], onSlot, onKey }: LatticeP
               data-kind={tile.kind}
               data-face={tile.faceUp === true || tile.kind === 'start' ? 'up' : 'down'}
               transform={`translate(${x} ${y})`}
-              {...touchable(tile.slot, words.map.tile(tileName(words, tile), where(tile.slot)), isSelected)}
+              {...touchable(tile.slot, words.map.tile(linesOn(tile, words).join(' '), where(tile.slot)), isSelected)}
             >
               <TileDrawing tile={tile} words={words} />
             </g>

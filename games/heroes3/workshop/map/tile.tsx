@@ -4,17 +4,19 @@ import { TILES } from '../../content/tiles.ts'
 import type { Words } from '../words/words.ts'
 import { fieldPath, middleOfField } from './geometry.ts'
 
+/** What is written on it: who listens to the map hears the same. */
+export function linesOn(tile: LayoutTile, words: Words): readonly string[] {
+  if (tile.kind === 'start') return [words.map.kind.start, tile.player?.slice(1) ?? '?']
+  if (tile.id !== undefined) return [tile.id]
+  const specials = (tile.has ?? []).map((place) => words.choices.location[place] ?? place)
+  return [words.map.kind[tile.kind], ...specials.slice(0, 2)]
+}
+
 /** A tile of the map: its fields if it is a particular one, else what is asked of it. */
 export function TileDrawing({ tile, words }: { readonly tile: LayoutTile; readonly words: Words }) {
   const rotation = tile.rotation ?? 0
   const fields = tile.id === undefined ? null : TILES[tile.id].fields
-  const specials = (tile.has ?? []).map((place) => words.choices.location[place] ?? place)
-  const lines =
-    tile.kind === 'start'
-      ? [words.map.kind.start, tile.player?.slice(1) ?? '?']
-      : tile.id !== undefined
-        ? [tile.id]
-        : [words.map.kind[tile.kind], ...specials.slice(0, 2)]
+  const lines = linesOn(tile, words)
   return (
     <>
       {POSITIONS.map((position) => (

@@ -28,7 +28,7 @@ export const words: Words = {
     players: {
       name: 'Hráči',
       does: 'Pro kolik hráčů je. Každý dostane startovní dílek a město; krabice stačí třem.',
-      usual: null,
+      usual: 'Knížka to nechává na vás; tady dva.',
     },
     length: {
       name: 'Délka',

@@ -17,7 +17,7 @@ export const words: Words = {
     players: {
       name: 'Players',
       does: 'For how many it is. Each player gets a starting tile and a town; the box has enough for three.',
-      usual: null,
+      usual: 'Left open by the booklet; here two.',
     },
     length: {
       name: 'Length',
