@@ -73,8 +73,8 @@ export function Lattice({ tiles, selected, lines = [], onSlot, onKey }: LatticeP
     ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
     'data-slot': slot.join(' '),
     'aria-label': name,
-    // In small letters: in a drawing, browsers know it by no other name.
-    tabindex: sameSlot(slot, at) ? 0 : -1,
+    // Preact would write it as it is spelled in scripts, and in a drawing browsers know it by no other name than this.
+    ref: (place: SVGGElement | null) => place?.setAttribute('tabindex', sameSlot(slot, at) ? '0' : '-1'),
     onClick: () => {
       setCursor(slot)
       onSlot(slot)
