@@ -10,6 +10,7 @@ export const about: About<Heroes3> = {
   },
   minutes: [90, 180],
   round: 'round-begins',
+  turn: 'turn-begins',
   icons: [
     { icon: 'coin', words: { en: 'gold', cs: 'zla(?:to|ta|tem|ťák\\p{L}*)' } },
     { icon: 'hero', words: { en: 'hero(?:es)?', cs: 'hrdin\\p{L}*' } },

@@ -10,6 +10,7 @@ export const about: About<NearAndFar> = {
   },
   minutes: [90, 120],
   round: 'round-began',
+  turn: 'turn-began',
   icons: [
     { icon: 'coin', words: { en: 'coins?', cs: 'minc\\p{L}*' } },
     { icon: 'heart', words: { en: 'hearts?', cs: 'bod\\p{L}* zdraví|zdraví' } },

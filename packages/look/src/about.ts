@@ -45,6 +45,8 @@ export interface About<G extends Shape> {
   readonly minutes: readonly [number, number]
   /** The event that begins a round: until then a standing answer may last. */
   readonly round?: EventKind<G>
+  /** The event that begins somebody's turn, if there is one: its `seat` heads what is told of it. */
+  readonly turn?: EventKind<G>
   /** For the rules page. */
   readonly icons?: readonly NamedIcon[]
   /** Events that are heard, besides what every table sounds like. */

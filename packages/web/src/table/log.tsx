@@ -19,15 +19,25 @@ function openedBy({ data }: Told<AnyGame>): ParagraphId | null {
   return typeof paragraph === 'string' ? (paragraph as ParagraphId) : null
 }
 
-/** Whose turn each event is told of: of whoever all that came of one answer speaks, if it is one of them. */
-function turnsOf(log: readonly Told<AnyGame>[]): ReadonlyMap<number, Seat | null> {
-  const turns = new Map<number, Seat | null>()
-  for (const { after, data } of log) {
+/**
+ * Whose turn each event is told of: of whoever all that came of one answer speaks, if it is one of them. Where a turn begins, of
+ * whoever's it is; a round begins with nobody's.
+ */
+function turnsOf(log: readonly Told<AnyGame>[], round?: string, turn?: string): readonly (Seat | null)[] {
+  const seats: (Seat | null | undefined)[] = []
+  let [part, begun] = [-1, false]
+  const parts = log.map(({ after, kind, data }, i) => {
     const { seat } = (data ?? {}) as { readonly seat?: unknown }
-    const known = turns.get(after)
-    if (typeof seat === 'number') turns.set(after, known === undefined || known === seat ? seat : null)
-  }
-  return turns
+    if (kind === turn || kind === round || after !== log[i - 1]?.after || log[i - 1]?.kind === round) {
+      part++
+      begun = kind === turn
+    }
+    if (typeof seat !== 'number' || (begun && kind !== turn)) return part
+    const known = seats[part]
+    seats[part] = known === undefined || known === seat ? seat : null
+    return part
+  })
+  return log.map(({ kind }, i) => (kind === round ? null : (seats[parts[i] ?? -1] ?? null)))
 }
 
 interface LogProps {
@@ -60,13 +70,9 @@ export const Log = memo(function Log({ game, seen, face, log, hinted, point }: L
     return () => watch.disconnect()
   }, [empty])
   if (empty) return <p className="log-empty">{words.table.logEmpty}</p>
-  const { round } = aboutOf(game)
-  const turns = turnsOf(log)
-  // A round begins with nobody's turn; what nobody did, such as what is dealt, is told between turns.
-  const turnAt = (i: number): Seat | null => {
-    const event = log[i]
-    return event === undefined || event.kind === round ? null : (turns.get(event.after) ?? null)
-  }
+  const { round, turn } = aboutOf(game)
+  // What nobody did, such as what is dealt, is told between turns.
+  const turns = turnsOf(log, round, turn)
   return (
     <div ref={box} className="log-box">
       <ol ref={list} className="log" aria-label={words.table.log} aria-live="polite">
@@ -77,8 +83,9 @@ export const Log = memo(function Log({ game, seen, face, log, hinted, point }: L
               event={event}
               first={log[i - 1]?.after !== event.after}
               round={event.kind === round}
-              turn={turnAt(i)}
-              begins={turnAt(i) !== turnAt(i - 1)}
+              turn={turns[i] ?? null}
+              begins={event.kind === turn || turns[i] !== turns[i - 1]}
+              heading={event.kind === turn}
               seen={seen}
               face={face}
               point={point}
@@ -120,20 +127,24 @@ interface LineProps extends Omit<LogProps, 'game' | 'log' | 'hinted'> {
   /** Whose turn it is told of, and whether that begins here. */
   readonly turn: Seat | null
   readonly begins: boolean
+  /** Whether it says no more than that. */
+  readonly heading: boolean
 }
 
 /** What happened stays as it was told, whatever comes after. */
 const Line = memo(
-  function Line({ event, first, round, turn, begins, seen, face, point }: LineProps) {
+  function Line({ event, first, round, turn, begins, heading, seen, face, point }: LineProps) {
     const id = openedBy(event)
     const look = turn === null ? undefined : seen.seats[turn]
+    const head = begins && look !== undefined && (
+      <h3 className="log-turn" style={{ '--seat': look.colour }}>
+        <Icon of={look.sign} /> {look.name}
+      </h3>
+    )
+    if (heading && head !== false) return <li data-first={first}>{head}</li>
     return (
       <li data-first={first} data-round={round}>
-        {begins && look !== undefined && (
-          <h3 className="log-turn" style={{ '--seat': look.colour }}>
-            <Icon of={look.sign} /> {look.name}
-          </h3>
-        )}
+        {head}
         <button
           type="button"
           className="log-line"

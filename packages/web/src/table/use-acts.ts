@@ -180,10 +180,13 @@ export function useActs(
 /** The choices that a hint speaks of, as the table shows them. */
 function advisedIn(all: readonly Choice<AnyGame>[], hint: Hint | null): readonly Advised[] {
   if (hint === null) return []
-  return hint.choices.flatMap(({ option, value, visits }) => {
+  const advised = hint.choices.flatMap(({ option, value, visits }) => {
     const choice = choiceOf(all, hint.decision, option)
     return choice === undefined ? [] : [{ choice, value, visits }]
   })
+  // Things that are alike, such as two dice of one colour and number, are one thing to choose.
+  const first = (label: string) => advised.find(({ choice }) => choice.label === label)
+  return advised.filter((one) => one === first(one.choice.label))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
