@@ -2,6 +2,9 @@ import type { Language } from '@krcma/kernel'
 import { type Block, ruleIdOf } from '@krcma/look'
 import { Spans } from './spans.tsx'
 
+// It scrolls on a phone, so the keyboard must reach it.
+const reachable = { tabIndex: 0 }
+
 interface BlockPartProps {
   readonly block: Block
   readonly game: string
@@ -28,7 +31,7 @@ export function BlockPart({ block, wanted, ...of }: BlockPartProps) {
     }
     case 'table':
       return (
-        <div className="rule-table">
+        <div className="rule-table" {...reachable}>
           <table>
             <tbody>
               {block.rows.map((row) => (
