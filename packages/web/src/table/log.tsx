@@ -7,6 +7,7 @@ import { aboutOf } from '../shelf/about.ts'
 import { Paragraph } from './paragraph.tsx'
 import { type Playout, useTurn } from './playout.ts'
 import { marking, Sentence } from './sentence.tsx'
+import { turnsOf } from './turns-of.ts'
 
 /** In plain words, where there is nothing to be seen beside them. */
 export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): string {
@@ -17,27 +18,6 @@ export function sentence(event: Told<AnyGame>, { words, say }: Seen<AnyGame>): s
 function openedBy({ data }: Told<AnyGame>): ParagraphId | null {
   const { paragraph } = (data ?? {}) as { readonly paragraph?: unknown }
   return typeof paragraph === 'string' ? (paragraph as ParagraphId) : null
-}
-
-/**
- * Whose turn each event is told of: of whoever all that came of one answer speaks, if it is one of them. Where a turn begins, of
- * whoever's it is; a round begins with nobody's.
- */
-function turnsOf(log: readonly Told<AnyGame>[], round?: string, turn?: string): readonly (Seat | null)[] {
-  const seats: (Seat | null | undefined)[] = []
-  let [part, begun] = [-1, false]
-  const parts = log.map(({ after, kind, data }, i) => {
-    const { seat } = (data ?? {}) as { readonly seat?: unknown }
-    if (kind === turn || kind === round || after !== log[i - 1]?.after || log[i - 1]?.kind === round) {
-      part++
-      begun = kind === turn
-    }
-    if (typeof seat !== 'number' || (begun && kind !== turn)) return part
-    const known = seats[part]
-    seats[part] = known === undefined || known === seat ? seat : null
-    return part
-  })
-  return log.map(({ kind }, i) => (kind === round ? null : (seats[parts[i] ?? -1] ?? null)))
 }
 
 interface LogProps {
