@@ -11,12 +11,12 @@ class Trial extends Moments implements TableLink {
   close = () => undefined
 
   /** The position after so many entries; an event is told of each, unless it is silent. */
-  at(entries: number, { asked = 0, silent = false, kind = 'moved' } = {}): void {
+  at(entries: number, { asked = 0, silent = false, kind = 'moved', opened = 0 } = {}): void {
     const { log } = this.now()
     const sight = {
       seat: 0,
       view: { entries, asked: [{ seat: asked, kind: 'move', answered: false }] },
-      info: { status: 'playing', sitters: [{ bot: null }, { bot: 'master' }] },
+      info: { status: 'playing', opened, sitters: [{ bot: null }, { bot: 'master' }] },
     }
     const told = silent ? [] : [{ n: entries, after: entries, kind, data: null }]
     this.change({ connection: 'here', seq: entries, sight, log: [...log, ...told] } as unknown as Partial<TableNow>)
@@ -32,10 +32,15 @@ const STEP = 20
 const PACE = 430
 
 /** A page that draws whatever is shown, but for the parts that it is told to leave for their turn. */
-async function opened({ calm = false, stages = [] as readonly string[], reads = [] as readonly string[] } = {}) {
+async function opened({
+  calm = false,
+  stages = [] as readonly string[],
+  reads = [] as readonly string[],
+  first = (link: Trial) => link.at(1),
+} = {}) {
   const { Playout: Buffer } = await import('../src/table/playout.ts')
   const link = new Trial()
-  link.at(1)
+  first(link)
   const playout: Playout = new Buffer(link, stages, reads)
   const root = { dataset: {} as DOMStringMap }
   playout.root(root as HTMLElement)
@@ -134,6 +139,17 @@ describe('positions that come at once', () => {
       playout.read()
       expect([pages(), isSettled()]).toEqual([[], true])
     })
+
+  it('are read from the first page on by who has just opened the table, though bots have moved already; not by who comes back', async () => {
+    const pages = async (since: number) => {
+      const first = (link: Trial) => {
+        link.at(1, { kind: 'page', opened: Date.now() - since })
+        link.at(2, { opened: Date.now() - since })
+      }
+      return (await opened({ reads: ['page'], first })).playout.shown().reading.map(({ n }) => n)
+    }
+    expect([await pages(1000), await pages(60_000)]).toEqual([[1], []])
+  })
 
   it('are left out by who catches up, but not what there is to read in them', async () => {
     const { link, playout, shown } = await opened({ reads: ['page'] })

@@ -57,7 +57,8 @@ export class Playout {
     this.#link = link
     this.#stages = stages
     this.#reads = reads
-    this.#shown = { now: link.now(), news: [], staged: [], reading: [], behind: false, again: false }
+    const now = link.now()
+    this.#shown = { now, news: [], staged: [], reading: this.#opening(now), behind: false, again: false }
   }
 
   readonly shown = (): Shown => this.#shown
@@ -217,9 +218,16 @@ export class Playout {
   /** Besides what is not read yet: what was opened since, for whose eyes ever. What is played again was read. */
   #unread(now: TableNow): readonly Told<AnyGame>[] {
     const { now: before, reading } = this.#shown
-    if (this.#again || before.sight === null) return reading
+    if (this.#again) return reading
+    if (before.sight === null) return this.#opening(now)
     const known = before.log.at(-1)?.n ?? -1
     return [...reading, ...now.log.filter(({ n, kind }) => n > known && this.#reads.includes(kind))]
+  }
+
+  /** Whoever has just opened a table on this device has read nothing of it yet, however far bots have come in the meantime. */
+  #opening({ connection, sight, log }: TableNow): readonly Told<AnyGame>[] {
+    const isNew = connection === 'here' && sight !== null && Date.now() - sight.info.opened < JUST_OPENED
+    return isNew ? log.filter(({ kind }) => this.#reads.includes(kind)) : []
   }
 
   #turn(to: Shown): void {
@@ -287,6 +295,8 @@ interface Part {
 const PACE = { live: 430, again: 900 }
 /** How long a moment is on the stage, and how far apart two are, in milliseconds. */
 const STAGE = { lasts: 1500, apart: 10_000 }
+/** For so long after it was opened a table is a new one, in milliseconds. */
+const JUST_OPENED = 20_000
 /** So many positions are played at most. */
 const MOST = 24
 
