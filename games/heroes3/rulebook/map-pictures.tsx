@@ -16,8 +16,16 @@ import { type Lying, sceneOf } from './scene.ts'
 
 type Props = PictureProps<Heroes3>
 
-/** Tiles as they lie, with all that a game puts on them; `reach`: how far it is to where Ana's hero could go. */
-function Land({ at, reach = false }: { at: At; reach?: boolean }) {
+interface LandProps {
+  readonly at: At
+  /** How far it is to where Ana's hero could go. */
+  readonly reach?: boolean
+  /** So much of it that numerals of guards could not be read: towns alone are told apart. */
+  readonly whole?: boolean
+}
+
+/** Tiles as they lie, with all that a game puts on them. */
+function Land({ at, reach = false, whole = false }: LandProps) {
   const { map } = at.state
   const { left, top, width, height } = extentOf(map.map(({ slot }) => slot))
   const steps = reach ? reachOf(at.state, 0, 'main') : new Map<FieldKey, { readonly mp: number }>()
@@ -32,16 +40,18 @@ function Land({ at, reach = false }: { at: At; reach?: boolean }) {
           </g>
         )
       })}
-      {fields.map((field) => (
-        <FieldView
-          key={field}
-          at={at}
-          field={field}
-          place={pointAt(axialOf(at, field))}
-          choices={[]}
-          steps={steps.get(field)?.mp ?? null}
-        />
-      ))}
+      {fields
+        .filter((field) => !whole || (at.state.fields[field]?.flags.length ?? 0) > 0)
+        .map((field) => (
+          <FieldView
+            key={field}
+            at={at}
+            field={field}
+            place={pointAt(axialOf(at, field))}
+            choices={[]}
+            steps={steps.get(field)?.mp ?? null}
+          />
+        ))}
       {fields.flatMap((field) =>
         heroesOn(at.state, field).map(({ seat, rank }) => (
           <HeroOnField key={seat} at={at} seat={seat} rank={rank} place={pointAt(axialOf(at, field))} />
@@ -101,7 +111,7 @@ export function LaidOut(props: Props) {
   })
   return (
     <div className="h3 h3-picture wide">
-      <Land at={at} />
+      <Land at={at} whole />
     </div>
   )
 }
