@@ -4,6 +4,7 @@ import { addressOf, wholeAddress } from '../link/address.ts'
 import type { TableLink } from '../link/link.ts'
 import { QrCode } from '../qr-code.tsx'
 import { useSettings, useWords } from '../settings.ts'
+import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
 
 /** Before the start: who sits where, and the code by which phones sit down. */
@@ -14,6 +15,9 @@ export function Gathering({ link, sight: { info } }: { link: TableLink; sight: S
   const ended = info.endedBy === null ? null : words.table.endedBy[info.endedBy]
   return (
     <main className="screen screen-gathering" data-room={info.setting.game} data-table={link.id}>
+      <div className="screen-picture">
+        <GamePicture game={info.setting.game} shape="tall" />
+      </div>
       <div>
         <h1>{game}</h1>
         <p>{ended ?? words.table.gather}</p>
