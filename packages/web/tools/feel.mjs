@@ -123,7 +123,10 @@ export async function feel({ browser, address }, game) {
       ['looks at the next', () => press('ArrowRight')],
       ['opens another seat', () => click('.seat', 1)],
       ['goes back', () => click('.seat', 0)],
-      ['points at a sentence', () => click('.log-line', -1)],
+      // Of a game that begins with a question nothing has been told yet.
+      ...((await page.locator('.log-line').count()) === 0
+        ? []
+        : [/** @type {[string, () => Promise<void>]} */ (['points at a sentence', () => click('.log-line', -1)])]),
       ['answers', () => answer(page, 1 + (i % 2), HOLD)],
     ]
     for (const [what, touch] of touches) {
