@@ -8,4 +8,4 @@
 export { again } from './again.ts'
 export { type Film, filming } from './film.ts'
 export { asText, fromText, pack, unpack } from './packing.ts'
-export { endingIn, logIn, replayIn } from './watching.ts'
+export { endingIn, logIn, replayIn, replaying } from './watching.ts'

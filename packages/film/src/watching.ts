@@ -9,34 +9,48 @@ interface Part {
 }
 
 /** A film as these eyes see it. `game`: by whose rules it is played today; positions of older ones are brought to them for the board. */
-export function replayIn(
+export function replayIn(film: Film, viewer: Viewer, part?: Part, game?: Game<AnyGame>): Replay {
+  const work = replaying(film, viewer, part, game)
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, step by step: whoever has others to see to does so between two of them. */
+export function* replaying(
   film: Film,
   viewer: Viewer,
   { from = 0, to = Number.POSITIVE_INFINITY }: Part = {},
   game?: Game<AnyGame>,
-): Replay {
+): Generator<undefined, Replay, undefined> {
   const bring = bringing(film, game)
   const first = film.start.entries
   const start = Math.min(Math.max(from, first), first + film.steps.length)
   let whole = film.start
-  for (const { changes } of film.steps.slice(0, start - first)) whole = apply(whole, changes)
+  for (const { changes } of film.steps.slice(0, start - first)) {
+    whole = apply(whole, changes)
+    yield
+  }
   let seen = seenBy(whole, viewer, bring)
-  const replay: Replay = { viewer, from: start, entries: first + film.steps.length, start: seen, steps: [] }
-  const steps = film.steps.slice(start - first, Math.max(start, to) - first).map((step, i) => {
+  const shown = { viewer, from: start, entries: first + film.steps.length, start: seen }
+  const steps: Replay['steps'][number][] = []
+  for (const step of film.steps.slice(start - first, Math.max(start, to) - first)) {
     whole = apply(whole, step.changes)
     const before = seen
     seen = seenBy(whole, viewer, bring, before)
     // What was told before all of it comes with the first step.
-    const opening = i === 0 && start === first
-    const heard = opening ? heardBy({ ...step, ...joined(film.opening, step) }, viewer) : heardBy(step, viewer)
-    return { changes: diff(before, seen), heard }
-  })
-  return { ...replay, steps }
+    const opening = steps.length === 0 && start === first
+    const heard = opening ? heardBy({ ...step, ...tellingOf([film.opening, step]) }, viewer) : heardBy(step, viewer)
+    steps.push({ changes: diff(before, seen), heard })
+    yield
+  }
+  return { ...shown, steps }
 }
 
 /** All that these eyes have heard by the end; what was taken back is not told. */
 export function logIn({ opening, steps }: Film, viewer: Viewer): Heard {
-  return heardBy(steps.reduce(joined, opening), viewer)
+  return heardBy(tellingOf([opening, ...steps]), viewer)
 }
 
 /** What the rules made of the game, if they ended it. */
@@ -59,9 +73,16 @@ function bringing({ rules }: Film, game: Game<AnyGame> | undefined): (state: unk
   }
 }
 
-function joined(before: Film['opening'], { from, tales }: Film['opening']): Film['opening'] {
-  if (before.tales.length === 0) return { from, tales }
-  return { from: before.from, tales: [...before.tales.slice(0, from - before.from), ...tales] }
+/** What is told by the last of these; what one has taken back is not. */
+function tellingOf(parts: readonly Film['opening'][]): Film['opening'] {
+  const tales: Tale[] = []
+  let first = 0
+  for (const { from, tales: more } of parts) {
+    first = tales.length === 0 ? from : Math.min(first, from)
+    tales.length = Math.min(tales.length, from - first)
+    tales.push(...more)
+  }
+  return { from: first, tales }
 }
 
 function seenBy(

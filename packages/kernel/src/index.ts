@@ -765,7 +765,7 @@ export { examineScenario, playersOn, readOpening, readScenario } from './opening
 export { canonical, clone, same } from './plain.ts'
 export { openQuiet } from './play.ts'
 export { rank, total } from './ranking.ts'
-export { type Restored, readRecord, replay, restore, type Verified, verify } from './record.ts'
+export { type Restored, readRecord, replay, restore, restoring, type Verified, verify } from './record.ts'
 export { refuse } from './refusal.ts'
 export { beginSaga, openSaga } from './saga.ts'
 export {

@@ -1,7 +1,7 @@
 import { commit } from './chance.ts'
 import { anything, fields, listOf, misfit, nullable, text, whole } from './form.ts'
 import { hash, lastingHash } from './hash.ts'
-import type { Entry, Game, GameRecord, Opening, OpenTable, Refusal, Saved, Shape } from './index.ts'
+import type { Entry, Game, GameRecord, OpenTable, Refusal, Saved, Shape } from './index.ts'
 import { LiveTable, WrongDice } from './live.ts'
 import { migrated, migratedSettings } from './migration.ts'
 import { readOpening } from './opening.ts'
@@ -29,52 +29,81 @@ export interface Restored<G extends Shape> {
  * `readRecord` and `replay`.
  */
 export function restore<G extends Shape>(game: Game<G>, saved: Saved, inMemory?: number): Restored<G> | Refusal {
+  const work = restoring(game, saved, inMemory)
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, entry by entry: a long game may take a while, and whoever has others to see to does so between two of them. */
+export function* restoring<G extends Shape>(
+  game: Game<G>,
+  saved: Saved,
+  inMemory?: number,
+): Generator<undefined, Restored<G> | Refusal, undefined> {
   const wrong = misfit(saved, SAVED)
   if (wrong !== undefined) return refuse('malformed', `record${wrong}`)
-  return attempt(() => {
-    if (saved.game !== game.id) return refuse('other-game', saved.game)
-    if (saved.rules > game.rules) return refuse('newer-rules', String(saved.rules))
-    const older = saved.rules < game.rules
-    const { options, scenario } = older ? migratedSettings(game, saved) : saved
-    // A campaign says itself how old it is.
-    const opening = readOpening(game, saved.seats.length, { options, scenario, campaign: saved.campaign })
-    if ('refused' in opening) return opening
-    if (!older && saved.content !== lastingHash(game.content(opening))) return refuse('older-rules', 'content')
-    if (!older && isWhole(saved)) return { table: fromSetUp(game, opening, saved, inMemory), setAside: [] }
-    const checkpoints = saved.checkpoints.map((checkpoint) => ({
-      ...checkpoint,
-      state: migrated(game, saved.rules, 'state', checkpoint.state),
-    }))
-    const since = saved.entries.filter(({ n }) => n >= (checkpoints.at(-1)?.at ?? 0))
-    const resume = (freshDice: boolean) =>
-      LiveTable.resume(game, opening, { ...saved, checkpoints }, inMemory, freshDice)
-    const resumed = older ? attempt(() => resume(false)) : resume(false)
-    // Newer rules may throw other dice before their first question.
-    let table = 'refused' in resumed ? resume(true) : resumed
-    let rest = older ? since : table.passOver(since)
-    if (rest === undefined) {
-      table = resume(false)
-      rest = since
-    }
-    for (const [i, entry] of rest.entries()) {
-      if (!older) table.again(entry, 'trusted')
-      else if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: rest.slice(i) }
-    }
+  try {
+    return yield* goingOn(game, saved, inMemory)
+  } catch (mistake) {
+    return faultOf(mistake)
+  }
+}
+
+function* goingOn<G extends Shape>(
+  game: Game<G>,
+  saved: Saved,
+  inMemory: number | undefined,
+): Generator<undefined, Restored<G> | Refusal, undefined> {
+  if (saved.game !== game.id) return refuse('other-game', saved.game)
+  if (saved.rules > game.rules) return refuse('newer-rules', String(saved.rules))
+  const older = saved.rules < game.rules
+  const { options, scenario } = older ? migratedSettings(game, saved) : saved
+  // A campaign says itself how old it is.
+  const opening = readOpening(game, saved.seats.length, { options, scenario, campaign: saved.campaign })
+  if ('refused' in opening) return opening
+  if (!older && saved.content !== lastingHash(game.content(opening))) return refuse('older-rules', 'content')
+  if (!older && isWhole(saved)) {
+    const { seats, seed, contributions, setUp, entries } = saved
+    const start = { seats, seed, contributions, ...(inMemory === undefined ? {} : { inMemory }) }
+    const table = LiveTable.open(game, opening, start, setUp)
+    yield* madeAgain(table, entries)
     return { table, setAside: [] }
-  })
+  }
+  const checkpoints = saved.checkpoints.map((checkpoint) => ({
+    ...checkpoint,
+    state: migrated(game, saved.rules, 'state', checkpoint.state),
+  }))
+  const since = saved.entries.filter(({ n }) => n >= (checkpoints.at(-1)?.at ?? 0))
+  const resume = (freshDice: boolean) => LiveTable.resume(game, opening, { ...saved, checkpoints }, inMemory, freshDice)
+  const resumed = older ? attempt(() => resume(false)) : resume(false)
+  // Newer rules may throw other dice before their first question.
+  let table = 'refused' in resumed ? resume(true) : resumed
+  let rest = older ? since : table.passOver(since)
+  if (rest === undefined) {
+    table = resume(false)
+    rest = since
+  }
+  if (!older) {
+    yield* madeAgain(table, rest)
+    return { table, setAside: [] }
+  }
+  for (const [i, entry] of rest.entries())
+    if (attempt(() => table.again(entry, 'trusted')) !== undefined) return { table, setAside: rest.slice(i) }
+  return { table, setAside: [] }
+}
+
+function* madeAgain<G extends Shape>(table: LiveTable<G>, entries: readonly Entry[]): Generator<undefined, void> {
+  for (const entry of entries) {
+    table.again(entry, 'trusted')
+    yield
+  }
 }
 
 /** Whether it tells more than its checkpoints do: what lies before them could be taken back. */
 function isWhole({ entries, checkpoints }: Saved): boolean {
   return entries[0]?.n === 0 && (checkpoints[0]?.at ?? 0) > 0
-}
-
-function fromSetUp<G extends Shape>(game: Game<G>, opening: Opening<G>, saved: Saved, inMemory?: number): LiveTable<G> {
-  const { seats, seed, contributions, setUp, entries } = saved
-  const start = { seats, seed, contributions, ...(inMemory === undefined ? {} : { inMemory }) }
-  const table = LiveTable.open(game, opening, start, setUp)
-  for (const entry of entries) table.again(entry, 'trusted')
-  return table
 }
 
 /** Plays a record from the set-up up to (not including) entry `to`, believing nothing that it can find out itself. */
@@ -128,9 +157,13 @@ export function attempt<T>(read: () => T): T | Refusal {
   try {
     return read()
   } catch (mistake) {
-    const about = mistake instanceof Error ? mistake.message : 'unknown'
-    return refuse(mistake instanceof WrongDice ? 'wrong-dice' : 'damaged', about)
+    return faultOf(mistake)
   }
+}
+
+function faultOf(mistake: unknown): Refusal {
+  const about = mistake instanceof Error ? mistake.message : 'unknown'
+  return refuse(mistake instanceof WrongDice ? 'wrong-dice' : 'damaged', about)
 }
 
 // --------------------------------------------------------------------------------------------------- the form of a record

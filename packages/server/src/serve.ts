@@ -29,6 +29,7 @@ import type { Missing } from './store/reach.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Camera } from './table/camera.ts'
 import { Hall } from './table/hall.ts'
+import { Turns } from './turns.ts'
 import { Upkeep } from './upkeep.ts'
 import { Backlog } from './web/backlog.ts'
 import { addErrors } from './web/errors.ts'
@@ -216,6 +217,7 @@ async function open({ settings, app, shelf, door, now, ...given }: Loaded): Prom
     auditor: new Auditor(store.audit, now, (line) => app.log.info(line, 'accounts'), failed),
     records,
     rates: new Rates(now),
+    turns: new Turns(),
     now,
     reach: () => reachOf(settings, door.port),
     showChat: (table, n, removed) => live.showChat(house, table, n, removed),

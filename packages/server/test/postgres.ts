@@ -92,6 +92,11 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   return rows
 }
 
+/** Somebody else who may use the database calls out what no node would. */
+export async function callOut(url: string): Promise<void> {
+  await query(url, `notify krcma, 'x'`)
+}
+
 const LISTENING = `select pid from pg_stat_activity where application_name = 'krcma notices' and datname = current_database()`
 
 /** The connections by which nodes listen to each other now: calling it cuts them, and returns when they are gone. */

@@ -278,6 +278,21 @@ describe('what is too large', () => {
     })
     expect(await anna.post('import', long(LIMITS.record))).toEqual(large)
   })
+
+  it('or too deep is no failure of the house: lists in lists without end are refused before anybody looks into them', async () => {
+    const anna = await house.person('Anna')
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`
+    const failures = async () =>
+      /^krcma_failures_total (\d+)$/m.exec(await (await fetch(`${anna.origin}/metrics`)).text())?.[1]
+    const before = await failures()
+    for (const call of ['import-saga', 'import-scenario', 'import'])
+      expect(await anna.post(call, `{"${call === 'import' ? 'record' : 'file'}":${deep}}`), call).toMatchObject({
+        status: 400,
+        body: { refused: 'malformed' },
+      })
+    expect((await anna.call('rename', { name: 'Anna]]]' })).refused).toBe('malformed')
+    expect(await failures()).toBe(before)
+  })
 })
 
 it('an answer that may be changed until all are in is not changed without end', async () => {

@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Camera } from '../table/camera.ts'
 import type { Hall } from '../table/hall.ts'
+import type { Turns } from '../turns.ts'
 import type { Rates } from '../web/rates.ts'
 
 /** What calls work with. */
@@ -39,6 +40,8 @@ export interface House {
   /** Null: this house sends no mail. */
   readonly post: Post | null
   readonly rates: Rates
+  /** For calls that are dear. */
+  readonly turns: Turns
   readonly now: () => number
   /** The address by which others reach this server, if it knows of one. */
   readonly reach: () => string | null

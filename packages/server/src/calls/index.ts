@@ -2,6 +2,7 @@ import type { Call } from '@krcma/protocol'
 import { accountCalls } from './account.ts'
 import type { Handlers, House } from './context.ts'
 import { dataCalls } from './data.ts'
+import { inTurn } from './dear.ts'
 import { keepingCalls } from './keeping.ts'
 import { lobbyCalls } from './lobby.ts'
 import { mailCalls } from './mail.ts'
@@ -22,13 +23,13 @@ export function callsOf(house: House): Handlers<HouseCall> {
     ...peopleCalls(house),
     ...accountCalls(house),
     ...mailCalls(house),
-    ...dataCalls(house),
+    ...inTurn(house, dataCalls(house), ['my-data']),
     ...keepingCalls(house),
     ...lobbyCalls(house, openings),
     ...playingCalls(house, openings),
     ...talkingCalls(house),
-    ...pastCalls(house),
-    ...sagaCalls(house, openings),
-    ...scenarioCalls(house),
+    ...inTurn(house, pastCalls(house), ['log', 'replay', 'read', 'export']),
+    ...inTurn(house, sagaCalls(house, openings), ['sagas', 'look-saga', 'export-saga']),
+    ...inTurn(house, scenarioCalls(house), ['scenarios', 'look-scenario', 'export-scenario']),
   }
 }

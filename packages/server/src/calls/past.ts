@@ -1,4 +1,4 @@
-import { filming, logIn, replayIn } from '@krcma/film'
+import { filming, logIn, replaying } from '@krcma/film'
 import type { GameRecord, Viewer } from '@krcma/kernel'
 import { type Exported, type Heard, LIMITS, type Refusing } from '@krcma/protocol'
 import { barred } from '../acts/admit.ts'
@@ -48,7 +48,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'read' | 'e
       return isRefusing(film) ? film : logIn(film, viewer)
     }
     const whole = await past(state)
-    const game = isRefusing(whole) ? whole : standing(rooms, whole)
+    const game = isRefusing(whole) ? whole : await standing(rooms, whole)
     return isRefusing(game) ? game : { from: 0, list: game.events(viewer) }
   }
 
@@ -91,15 +91,15 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'read' | 'e
         const film = await camera.film(state)
         if (isRefusing(film)) return film
         const start = Math.max(from, film.start.entries)
-        return replayIn(film, viewer, { from: start, to: upTo(start) }, rooms.get(film.game)?.game)
+        return inSlices(replaying(film, viewer, { from: start, to: upTo(start) }, rooms.get(film.game)?.game))
       }
       const whole = await past(state)
       if (isRefusing(whole)) return whole
       const start = Math.max(from, firstOf(whole))
-      const set = scene(rooms, whole, start, upTo(start))
+      const set = await scene(rooms, whole, start, upTo(start))
       const film = isRefusing(set) ? set : await inSlices(filming(set.table, set.entries))
       if (isRefusing(film)) return film
-      return { ...replayIn(film, viewer), entries: (whole.entries.at(-1)?.n ?? -1) + 1 }
+      return { ...(await inSlices(replaying(film, viewer))), entries: (whole.entries.at(-1)?.n ?? -1) + 1 }
     },
 
     export: async ({ asker }, { table, link }): Promise<Exported | Refusing> => {
@@ -108,7 +108,7 @@ export function pastCalls(house: House): Handlers<'log' | 'replay' | 'read' | 'e
       const { state, viewer } = seen
       const whole = await past(state)
       if (isRefusing(whole)) return whole
-      const game = standing(rooms, whole)
+      const game = await standing(rooms, whole)
       if (isRefusing(game)) {
         const latest = game.refused === 'older-rules' && hasEnded(state) ? await store.journal.latest(table) : null
         const record = latest === null ? game : recordOf(whole, latest, state.status === 'over')

@@ -37,9 +37,10 @@ export class Camera {
   }
 
   /** The same as a text, for files. */
-  async asText(state: Pick<TableState, 'id'>): Promise<string | undefined> {
-    await this.film(state)
-    const kept = await this.#parts.store.films.find(state.id)
+  async asText({ id }: Pick<TableState, 'id'>): Promise<string | undefined> {
+    const { films } = this.#parts.store
+    if (!(await films.has(id))) await this.#make(id)
+    const kept = await films.find(id)
     return kept === null ? undefined : asText(kept)
   }
 
@@ -70,7 +71,7 @@ export class Camera {
     if (this.#closed) return refuse('unavailable', 'film')
     const { store, rooms } = this.#parts
     const past = pastOf(await store.journal.lines(id))
-    const set = isRefusing(past) ? past : scene(rooms, past)
+    const set = isRefusing(past) ? past : await scene(rooms, past)
     if (isRefusing(set)) return set
     const film = await this.#filmed(id, filming(set.table, set.entries))
     if (!isRefusing(film)) await store.films.put(id, await pack(film))

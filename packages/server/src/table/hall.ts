@@ -108,7 +108,7 @@ export class Hall {
   async #whole({ state, table }: Seated): Promise<Seated | null> {
     if (table === null) return null
     const past = pastOf(await this.#parts.store.journal.lines(state.id, 0, state.seq))
-    const whole = isRefusing(past) ? past : standing(this.#parts.rooms, past)
+    const whole = isRefusing(past) ? past : await standing(this.#parts.rooms, past)
     return isRefusing(whole) ? null : { state, table: whole }
   }
 

@@ -4,7 +4,7 @@ import {
   hash,
   type OpenTable,
   type Refusal,
-  restore,
+  restoring,
   type Saved,
   type Seat,
 } from '@krcma/kernel'
@@ -13,6 +13,7 @@ import { isRefusing, refuse } from '../refusing.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Latest, Line } from '../store/journal.ts'
 import { type Checkpoint, deeds, entriesOf } from './seated.ts'
+import { inSlices } from './slices.ts'
 
 /** What a record calls those who have gone for good. */
 const SOMEBODY = 'somebody'
@@ -42,14 +43,18 @@ function nameless(saved: Saved, seats: readonly Seat[]): Saved {
   return { ...saved, seats: saved.seats.map((name, seat) => (seats.includes(seat) ? SOMEBODY : name)) }
 }
 
-/** The game as it stood before entry `to`, with all events since it was opened. */
-export function standing(rooms: Rooms, { saved, entries }: Past, to?: number): OpenTable<AnyGame> | Refusing | Refusal {
+/** The game as it stood before entry `to`, with all events since it was opened. What it costs is up to those who played it: others have their turn meanwhile. */
+export async function standing(
+  rooms: Rooms,
+  { saved, entries }: Past,
+  to?: number,
+): Promise<OpenTable<AnyGame> | Refusing | Refusal> {
   const room = rooms.get(saved.game)
   if (room === undefined) return refuse('unavailable', saved.game)
   // Its entries would come out differently, or not at all.
   if (room.game.rules !== saved.rules) return refuse('older-rules', String(saved.rules))
   const upTo = to === undefined ? entries : entries.filter(({ n }) => n < to)
-  const restored = restore(room.game, { ...saved, entries: upTo })
+  const restored = await inSlices(restoring(room.game, { ...saved, entries: upTo }))
   return restored.refused === undefined ? restored.table : restored
 }
 
@@ -70,12 +75,14 @@ export function firstOf({ saved }: Past): number {
 }
 
 /** A table as it stood before entry `from`, and the entries from there up to entry `to`: what it takes to film that part. */
-export function scene(
+export async function scene(
   rooms: Rooms,
   past: Past,
   from = firstOf(past),
   to = Number.POSITIVE_INFINITY,
-): { readonly table: OpenTable<AnyGame>; readonly entries: readonly Entry[]; readonly refused?: never } | Refusing {
-  const table = standing(rooms, past, from)
+): Promise<
+  { readonly table: OpenTable<AnyGame>; readonly entries: readonly Entry[]; readonly refused?: never } | Refusing
+> {
+  const table = await standing(rooms, past, from)
   return isRefusing(table) ? table : { table, entries: past.entries.filter(({ n }) => n >= from && n < to) }
 }

@@ -19,6 +19,7 @@ import { deviceOf } from '../people/device.ts'
 import { isRefusing, refuse } from '../refusing.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Metrics } from './metrics.ts'
+import { isTooDeep } from './nesting.ts'
 import { addressOf, isForeign, siteOf } from './site.ts'
 
 /** Bytes of those that may have more than others; what is in them is measured again where it is read. */
@@ -44,6 +45,12 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
   const { settings, sessions } = house
   // A form of another site can send text, but not JSON without asking first.
   app.removeContentTypeParser('text/plain')
+  const parsed = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isTooDeep(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }))
+    else parsed(request, body, done)
+  })
 
   // One bucket for each address and each kind: in one for each call, a flood would only have to change its name.
   const limit = (max: number) => app.rateLimit({ max, timeWindow: MINUTE })

@@ -28,7 +28,7 @@ export async function faultsOf(
   const seated = latest === null ? null : seat(rooms, table, latest)
   if (seated === null || isRefusing(seated)) return [...faults, `${table}: cannot be restored`]
   const past = pastOf(lines)
-  const replayed = isRefusing(past) ? past : standing(rooms, past)
+  const replayed = isRefusing(past) ? past : await standing(rooms, past)
   if (isRefusing(replayed)) return [...faults, `${table}: cannot be replayed: ${replayed.refused} ${replayed.about}`]
   if (seated.table?.hash() !== replayed.hash()) faults.push(`${table}: restored and replayed states differ`)
   if (closely) {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { CALL_HEADER, PATHS, PROTOCOL } from '@krcma/protocol'
-import { Person } from '../client.ts'
-import { answerOnce, startTable } from '../house.ts'
+import { usualLimits } from '../../src/index.ts'
+import { type Line, Person } from '../client.ts'
+import { answerOnce, setting, startTable } from '../house.ts'
 import { fickleRecord } from './fickle.ts'
 import { frame, OPCODE, openWire } from './wire.ts'
 
@@ -13,7 +14,11 @@ export interface Orders {
   readonly milliseconds: number
   /** Where they say they come from. */
   readonly address: string
+  /** A table that everybody may watch, and one at which somebody waits for others. */
   readonly table: string
+  readonly waiting: string
+  /** A login that the settings of the house name and nobody has. */
+  readonly reserved: string
 }
 
 const HELLO = frame(OPCODE.text, JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
@@ -139,6 +144,101 @@ async function fickle({ port, milliseconds }: Orders): Promise<void> {
   await eve.look(table)
 }
 
+/** Looks back at the longest games there are, and at lists of all that one may keep, through as many eyes at once as one likes. */
+async function looks({ port, milliseconds, address }: Orders): Promise<void> {
+  const from = { 'x-forwarded-for': address }
+  const come = async () => {
+    const eve = new Person(port)
+    await eve.call('come-as-guest', { name: 'Eve' }, from)
+    return eve
+  }
+  const eve = await come()
+  const own = await eve.live(from)
+  const { table } = await eve.call('import', { record: fickleRecord(4_900) }, from)
+  await own.watch(table)
+  const link = own.held(table).sight.link ?? ''
+  const about = 'x'.repeat(4_000)
+  const texts = { en: { name: 'Long', about }, cs: { name: 'Long', about } }
+  const scenario = { game: 'night-market', texts, content: { nights: 2, toll: 1 } }
+  const saga = await eve.call(
+    'begin-saga',
+    { game: 'night-market', members: [{ for: 'me' }, { for: 'anybody' }] },
+    from,
+  )
+  const { file } = await eve.call('export-saga', { saga: saga.saga.id }, from)
+  const evening = { opened: 1, company: { members: [0], seats: [0] }, names: ['Eve'], came: 'played', result: null }
+  const long = { ...file, evenings: Array.from({ length: 1_000 }, () => evening) }
+  for (let n = 0; n < 10; n++) {
+    await eve.call('save-scenario', { ...scenario, access: 'public' }, from)
+    await eve.call('import-saga', { file: long }, from)
+  }
+  const until = Date.now() + milliseconds
+  const look = async (line: Line) => {
+    line.keeps = false
+    while (Date.now() < until)
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => line.call('export', { table, link })),
+        ...Array.from({ length: 5 }, () => line.call('log', { table, link })),
+        ...Array.from({ length: 5 }, () => line.call('replay', { table, link, from: 9_000 })),
+        ...Array.from({ length: 5 }, () => line.call('scenarios', {})),
+        ...Array.from({ length: 5 }, () => line.call('sagas', {})),
+      ])
+    line.kill()
+  }
+  const others = await Promise.all(Array.from({ length: 7 }, async () => (await come()).live(from)))
+  await Promise.all([own, ...others].map(look))
+}
+
+/** Opens tables by the dozen, each as somebody else, so that nobody finds any other in the lobby. */
+async function openings({ port, milliseconds, address, waiting }: Orders): Promise<string[]> {
+  const from = { 'x-forwarded-for': address }
+  const until = Date.now() + milliseconds
+  let opened = 0
+  while (Date.now() < until) {
+    const eve = new Person(port)
+    const { refused } = await eve.call('come-as-guest', { name: 'Eve' }, from)
+    if (refused !== undefined) await new Promise((done) => setTimeout(done, 100))
+    const asked = await Promise.all(Array.from({ length: 10 }, () => eve.call('open-table', setting, from)))
+    opened += asked.filter((one) => one.refused === undefined).length
+  }
+  const { open } = await new Person(port).call('lobby', {})
+  const seen = open.some(({ id }) => id === waiting)
+  // A third of those of a minute at once, and the rest as the minute goes by.
+  const most = Math.ceil(usualLimits.openings * (1 / 3 + milliseconds / 60_000)) + 1
+  return [...(seen ? [] : ['nobody finds the table of another']), ...(opened > most ? [`${opened} tables opened`] : [])]
+}
+
+/** Guesses at somebody's password from everywhere, and registers what is to be an admin's. */
+async function accounts({ port, milliseconds, address, reserved }: Orders): Promise<string[]> {
+  const owner = new Person(port)
+  await owner.call('come-as-guest', { name: 'Anna' })
+  const password = 'the password of Anna'
+  await owner.call('set-password', { login: 'anna', password })
+  await owner.call('log-out', {})
+  const until = Date.now() + milliseconds
+  let guessed = 0
+  let inside = 0
+  const guess = async (n: number) => {
+    const from = { 'x-forwarded-for': `${address}${n}` }
+    while (Date.now() < until) {
+      const { refused } = await new Person(port).call('log-in', { login: 'anna', password: `guess ${n} at it` }, from)
+      if (refused === undefined) inside++
+      if (refused === 'wrong-login') guessed++
+      if (refused === 'too-fast') await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)))
+  const late = await owner.call('log-in', { login: 'anna', password })
+  const warden = await new Person(port).guest('Warden')
+  const made = await warden.call('set-password', { login: reserved, password: 'long enough password' })
+  return [
+    ...(guessed > usualLimits.guesses ? [`${guessed} guesses looked at`] : []),
+    ...(inside > 0 ? ['a wrong password opened an account'] : []),
+    ...(late.refused === undefined ? [] : ['the owner is locked out']),
+    ...(made.refused === 'taken' ? [] : ['who registers the login of an admin has it']),
+  ]
+}
+
 /** Does nothing: what the same machine takes without an attack. */
 async function calm({ milliseconds }: Orders): Promise<void> {
   await new Promise((done) => setTimeout(done, milliseconds))
@@ -150,12 +250,16 @@ const attacks = {
   breakOff,
   records,
   fickle,
+  looks,
+  openings,
+  accounts,
   ...(Object.fromEntries(
     Object.entries(floods).map(([name, piece]) => [name, (orders: Orders) => flood(piece, orders)]),
   ) as { readonly [F in keyof typeof floods]: (orders: Orders) => Promise<void> }),
 }
 
 process.on('message', (orders: Orders) => {
-  void attacks[orders.attack](orders).then(() => process.send?.('done'))
+  const attack: (orders: Orders) => Promise<unknown> = attacks[orders.attack]
+  void attack(orders).then((achieved) => process.send?.(achieved ?? []))
 })
 process.once('disconnect', () => process.exit(0))

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { usualLimits } from '../../src/index.ts'
 import { build, ServerProcess } from '../children/process.ts'
 import { Person } from '../client.ts'
-import { startTable } from '../house.ts'
+import { setting, startTable } from '../house.ts'
 import type { Orders } from './attacker.ts'
 import { Honest } from './honest.ts'
 
@@ -22,6 +22,8 @@ export interface SiegeReport {
   readonly stall: number
   readonly busy: number
   readonly peak: number
+  /** What it has come to, where it was not to come to anything. */
+  readonly achieved: readonly string[]
 }
 
 export interface SiegePlan {
@@ -43,11 +45,15 @@ export const ATTACKS = [
   'pongs',
   'fragments',
   'breakOff',
+  'looks',
+  'openings',
+  'accounts',
 ] as const satisfies readonly Orders['attack'][]
 
 /** Attacks a server of usual limits in a process of its own, from another process, while two honest people play. */
 export async function runSieges({ attacks = ATTACKS, milliseconds, tell }: SiegePlan): Promise<SiegeReport[]> {
   build()
+  const reserved = 'warden'
   const data = mkdtempSync(join(tmpdir(), 'krcma-siege-'))
   const reports: SiegeReport[] = []
   const attacker = fork(fileURLToPath(new URL('dist/test/hostile/attacker.js', packageFolder)), {
@@ -59,20 +65,23 @@ export async function runSieges({ attacks = ATTACKS, milliseconds, tell }: Siege
   })
   ended.catch(() => undefined)
   const server = await new ServerProcess().open({
-    settings: { data, databaseUrl: undefined, limits: usualLimits, proxies: 1 },
+    settings: { data, databaseUrl: undefined, limits: usualLimits, proxies: 1, admins: [reserved] },
   })
   try {
     const mallory = await new Person(server.port).guest('Mallory')
     const table = await startTable(mallory, [], { seats: [{ for: 'me' }] })
+    const anna = await new Person(server.port).guest('Anna')
+    const waiting = (await anna.must('open-table', setting)).sight.info.id
     const honest = await Honest.at(server)
     for (const [n, attack] of attacks.entries()) {
       await server.memory()
       honest.since()
       // From an address of its own: what one attack has used up of its limits is not missing to the next.
-      const orders = { attack, port: server.port, milliseconds, table, address: `10.0.0.${n + 1}` }
-      await Promise.race([done(attacker, orders), ended])
+      const address = `10.0.0.${n + 1}`
+      const orders = { attack, port: server.port, milliseconds, table, waiting, reserved, address }
+      const achieved = await Promise.race([done(attacker, orders), ended])
       const { stall, busy, peak } = await server.memory()
-      const report = { attack, ...honest.since(), stall, busy, peak: peak / 1_048_576 }
+      const report = { attack, ...honest.since(), stall, busy, peak: peak / 1_048_576, achieved }
       reports.push(report)
       tell?.(report)
     }
@@ -87,9 +96,9 @@ export async function runSieges({ attacks = ATTACKS, milliseconds, tell }: Siege
 
 const packageFolder = new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url)
 
-function done(attacker: ChildProcess, orders: Orders): Promise<void> {
+function done(attacker: ChildProcess, orders: Orders): Promise<readonly string[]> {
   return new Promise((over) => {
-    attacker.once('message', () => over())
+    attacker.once('message', (achieved) => over(achieved as readonly string[]))
     attacker.send(orders)
   })
 }

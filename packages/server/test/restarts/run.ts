@@ -4,7 +4,7 @@ import { build, ServerProcess } from '../children/process.ts'
 import { faultsOf } from '../faults/check.ts'
 import { acknowledgedAt, begin, type Match } from '../faults/run.ts'
 import { rooms } from '../fixture/game.ts'
-import { startPostgres } from '../postgres.ts'
+import { callOut, startPostgres } from '../postgres.ts'
 
 export interface RestartReport {
   readonly restarts: number
@@ -23,7 +23,7 @@ export interface RestartPlan {
 
 const NODES = 2
 
-/** Restarts PostgreSQL under load again and again, while people play at two nodes. */
+/** Restarts PostgreSQL under load again and again, while people play at two nodes and somebody else calls out on their channel. */
 export async function runRestarts({ restarts, tables, seed, tell }: RestartPlan): Promise<RestartReport> {
   build()
   const random = source(seed)
@@ -58,7 +58,9 @@ export async function runRestarts({ restarts, tables, seed, tell }: RestartPlan)
     for (let done = 0; done < restarts; done++) {
       await grown(1 + random.below(20))
       if (dead() > 0) return report(done)
+      await callOut(databaseUrl)
       await postgres.restart()
+      await callOut(databaseUrl)
       tell?.(report(done + 1))
     }
     // They go on after the last one as well.
