@@ -49,7 +49,7 @@ export function addCalls(app: FastifyInstance, { house, calls, metrics, failed }
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (isTooDeep(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }))
-    else parsed(request, body, done)
+    else void parsed(request, body, done)
   })
 
   // One bucket for each address and each kind: in one for each call, a flood would only have to change its name.
