@@ -11,8 +11,9 @@ const sizes = [
   { width: 360, height: 740 },
 ]
 const boards = [
-  { game: 'tales-of-glory', few: 2, most: 5 },
-  { game: 'roll-player', few: 2, most: 4 },
+  { game: 'tales-of-glory', counts: [2, 5] },
+  { game: 'roll-player', counts: [2, 4] },
+  { game: 'witcher-path-of-destiny', counts: [5] },
 ]
 
 /** The choices on the board, with names, that are further away than one swipe: beyond a window's width or height of what they lie in. */
@@ -55,8 +56,8 @@ async function looksGood(page: Page): Promise<void> {
 
 describe('on a phone', () => {
   for (const size of sizes)
-    for (const { game, few, most } of boards)
-      for (const players of [few, most])
+    for (const { game, counts } of boards)
+      for (const players of counts)
         it(`all that one chooses between is in reach: ${game} with ${players}, ${size.width}x${size.height}`, async () => {
           const { page, context, mistakes } = await sitDown(at.browser, { phone: true, language: 'cs' })
           await page.setViewportSize(size)
