@@ -22,8 +22,8 @@ export function BookParts(props: Props) {
     players: [pooled(3, 1), pooled(2, 1), pooled(1, 2)],
   })
   return (
-    <div className="wpd wpd-picture wide" data-layout="desk">
-      <Marked marks={PARTS}>
+    <div className="wpd wpd-picture wide" data-layout={props.layout}>
+      <Marked marks={PARTS[props.layout]}>
         <div className="wpd-picture-book">
           <Book at={at} open={nothing} />
         </div>
@@ -31,13 +31,22 @@ export function BookParts(props: Props) {
     </div>
   )
 }
-const PARTS = [
-  [7, 10],
-  [11, 50],
-  [50, 27],
-  [12, 79],
-  [7, 94],
-] as const
+const PARTS = {
+  desk: [
+    [7, 10],
+    [11, 50],
+    [50, 27],
+    [12, 79],
+    [7, 94],
+  ],
+  phone: [
+    [4, 6],
+    [15, 47],
+    [50, 59],
+    [6, 68],
+    [10, 92],
+  ],
+} as const
 
 const pooled = (left: number, right: number): Partial<Player> => ({
   pool: { ...emptyPool(), diplomacy: left, combat: right },

@@ -53,7 +53,7 @@ export function Effort(props: Props) {
     players: [{ timeline: EFFORT_LINE }],
   })
   return (
-    <div className="wpd wpd-picture" data-layout="phone">
+    <div className="wpd wpd-picture roomy" data-layout="phone">
       <Efforts at={at} efforts={['effort-1-1', 'effort-2-2', 'effort-3-1']} />
       <Lines at={at} />
     </div>
@@ -65,7 +65,7 @@ export function Goal(props: Props) {
   const goals = goalsOf('goal-a1')
   const at = sceneOf(props, { tale: 'striga', goals, players: [{ levels: { red: 1, green: 0, blue: 0, yellow: 0 } }] })
   return (
-    <div className="wpd wpd-picture" data-layout="phone">
+    <div className="wpd wpd-picture roomy" data-layout="phone">
       <Goals at={at} goals={goals} />
     </div>
   )
@@ -92,7 +92,7 @@ export function Alliance(props: Props) {
     },
   })
   return (
-    <div className="wpd wpd-picture" data-layout="phone">
+    <div className="wpd wpd-picture roomy" data-layout="phone">
       <Alliances at={at} />
     </div>
   )
