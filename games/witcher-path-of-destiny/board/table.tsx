@@ -61,7 +61,8 @@ interface PartOfDesk {
 const LOOKED_AT = ['view', 'v', 'w', 'seats', 'shown', 'show'] as const
 
 const Supply = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Draft at={at} />)
-const Story = memoOn(LOOKED_AT, ({ at, open }: PartOfDesk & PartProps) => <Middle at={at} open={open} />)
+// What is read comes a moment after the page that it is read from.
+const Story = memoOn([...LOOKED_AT, 'say'], ({ at, open }: PartOfDesk & PartProps) => <Middle at={at} open={open} />)
 const Right = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => (
   <div className="wpd-right" {...reachable}>
     <Tale at={at} />
