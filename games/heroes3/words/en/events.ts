@@ -153,9 +153,9 @@ export const events: Words<Heroes3>['event'] = {
   'cube-taken': ({ seat, from }, say) =>
     `${who(say, seat, 'You take', 'takes')} a faction cube of ${say.mine(from) ? 'yours' : say.name(from)}.`,
   built: ({ seat, building }, say) =>
-    `${who(say, seat, 'You build', 'builds')} this: ${theBuilding(v, say, building)}.`,
+    `${who(say, seat, 'You build', 'builds')} ${theBuilding(v, say, building)}.`,
   'building-used': ({ seat, building }, say) =>
-    `${who(say, seat, 'You use', 'uses')} this: ${theBuilding(v, say, building)}.`,
+    `${who(say, seat, 'You use', 'uses')} ${theBuilding(v, say, building)}.`,
   recruited: ({ seat, unit, goods }, say) =>
     `${who(say, seat, 'You recruit', 'recruits')} ${theUnit(v, say, unit)}${isNothing(goods) ? ' for free' : ` for ${theGoods(v, say, goods)}`}.`,
   reinforced: ({ seat, unit, goods }, say) =>
