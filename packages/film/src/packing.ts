@@ -1,18 +1,21 @@
 import type { Film } from './film.ts'
+import { type Folded, fold, unfold } from './fold.ts'
 
 /** More than this, unpacked, is no film but a decompression bomb: ours have a tenth of a megabyte. */
 const MOST = 16_000_000
 
 /** As few bytes as it takes: deflate, by what Node and browsers have in common (Compression Streams), beside whoever plays. */
 export async function pack(film: Film): Promise<Uint8Array<ArrayBuffer>> {
-  return through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(film)))
+  return through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(fold(film))))
 }
 
 export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Film> {
   const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
-  const film: unknown = JSON.parse(text)
-  if ((film as Partial<Film> | null)?.film !== 1) throw new Error('a film of another form')
-  return film as Film
+  const film = JSON.parse(text) as Film | Folded | null
+  // Those that were kept before there were folded ones are as they were filmed.
+  if (film?.film === 1) return film
+  if (film?.film !== 2) throw new Error('a film of another form')
+  return unfold(film)
 }
 
 async function through(

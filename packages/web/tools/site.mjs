@@ -35,6 +35,7 @@ function isStale() {
     'packages/look',
     'packages/kernel',
     'packages/bots',
+    'packages/film',
     'packages/protocol',
     'packages/saga',
     'games',
