@@ -9,8 +9,8 @@ export const CALL_HEADER = 'x-krcma'
 
 /**
  * Bytes that a message of a client may have; a record, a saga or a scenario that is imported may have more. Then characters: of
- * a line, a name, and of a scenario's title and text. Then how many steps of a replay come at once, and how many paragraphs;
- * and milliseconds for which sealed words are waited for.
+ * a line, a name, and of a scenario's title and text. Then how many steps of a replay come at once, how many of anything
+ * a list tells, and how many paragraphs come at once; and milliseconds for which sealed words are waited for.
  */
 export const LIMITS = {
   message: 16_384,
@@ -22,6 +22,7 @@ export const LIMITS = {
   title: 80,
   about: 4_000,
   steps: 400,
+  list: 100,
   paragraphs: 200,
   unsealing: 20_000,
 } as const

@@ -5,9 +5,11 @@ import {
   type Eyes,
   eveningOn,
   type GameOf,
+  heldBy,
   isIn,
   isRefusing,
   opened,
+  owns,
   present,
   refuse,
   type SagaState,
@@ -40,6 +42,8 @@ export function openEvening(
   const all = present(state)
   if (new Set(seats).size < seats.length || seats.some((member) => !all.includes(member)))
     return refuse('not-allowed', 'coming')
+  if (how.coming.some((one) => one.bot !== null && !mayStandIn(state, eyes, one.member)))
+    return refuse('forbidden', 'bot')
   const company = { members: all, seats }
   const evenings = saga.evenings(company)
   if (isRefusing(evenings)) return evenings
@@ -52,6 +56,11 @@ export function openEvening(
     evening,
     seats: how.coming.map(({ member, bot }) => ({ member, bot: bot ?? state.members[member]?.bot ?? null })),
   }
+}
+
+/** A bot plays for nobody who has not asked for it: whoever leads the saga answers for the others, anybody else for themselves. */
+function mayStandIn(state: SagaState, eyes: Eyes, member: number): boolean {
+  return owns(state, eyes) || heldBy(state, eyes).includes(member) || (state.members[member]?.bot ?? null) !== null
 }
 
 /** How a table came to its end: by its rules (`ending`), or otherwise; when it was called off, nobody had played. */
@@ -80,4 +89,19 @@ export function settle(game: GameOf, state: SagaState, { at, endedBy, ending }: 
   const then = opened(game, next)
   if (isRefusing(then)) return then
   return then.over ? { ...next, status: 'over' } : next
+}
+
+/**
+ * The owner gives up the evening that is on, and its game says what comes of that. Its table, if there is one, is played on as a game
+ * of its own. `endedBy`: how that shall be told.
+ */
+export function giveUp(
+  game: GameOf,
+  state: SagaState,
+  eyes: Eyes,
+  how: { readonly at: number; readonly endedBy: EndedBy },
+): SagaState | Refusing {
+  if (!owns(state, eyes)) return refuse('forbidden', 'owner')
+  if (state.status !== 'open') return refuse('wrong-time', state.status)
+  return eveningOn(state) === null ? refuse('wrong-time', 'evening') : settle(game, state, { ...how, ending: null })
 }

@@ -4,7 +4,7 @@
  * who of two is first to change it, is the keeper's business.
  */
 export { type Beginning, begin, choose, end, handOver, join, leave, replace } from './acts.ts'
-export { type Coming, type Ended, type Opened, openEvening, settle } from './evenings.ts'
+export { type Coming, type Ended, giveUp, type Opened, openEvening, settle } from './evenings.ts'
 export { exported, imported } from './file.ts'
 export { cardOf, sightOf } from './sight.ts'
 export { type Eyes, eveningOn, isIn, type SagaState } from './state.ts'

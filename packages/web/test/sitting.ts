@@ -37,6 +37,11 @@ export async function sitDown(browser: Browser, how: Sitting = {}) {
       array instanceof Uint8Array && array.length === 32 ? array.fill(7) : random(array)
   })
   const page = await context.newPage()
+  return { context, page, mistakes: mistakesOf(page) }
+}
+
+/** What goes wrong on a page, as it does. */
+export function mistakesOf(page: Page): readonly string[] {
   const mistakes: string[] = []
   page.on('pageerror', (mistake) => mistakes.push(mistake.message))
   page.on('console', (message) => {
@@ -48,7 +53,7 @@ export async function sitDown(browser: Browser, how: Sitting = {}) {
     const cut = message.text().includes('net::ERR_INTERNET_DISCONNECTED')
     if (message.type() === 'error' && !answerOfServer && !line && !cut) mistakes.push(message.text())
   })
-  return { context, page, mistakes }
+  return mistakes
 }
 
 /** Sets a table on this device and begins. */

@@ -5,7 +5,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 // No sandbox: containers rarely allow one, and only our own pages are opened. The rest keeps the browser from going
 // anywhere on its own while a test runs.
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -18,9 +18,11 @@ const flags = [
 
 /** Opens Debian's Chromium, or the one that the variable CHROMIUM names. The caller closes it. */
 export async function openChromium(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] || places.find((place) => existsSync(place))
-  if (executablePath === undefined) {
-    throw new Error('There is no Chromium here. npm test installs it; or give its path in the variable CHROMIUM.')
-  }
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath: chromiumHere(), args: flags })
+}
+
+export function chromiumHere(): string {
+  const path = process.env['CHROMIUM'] || places.find((place) => existsSync(place))
+  if (path !== undefined) return path
+  throw new Error('There is no Chromium here. npm test installs it; or give its path in the variable CHROMIUM.')
 }

@@ -1,2 +1,3 @@
 export { bundle } from './bundle.ts'
 export { openChromium } from './chromium.ts'
+export { type Device, openDevice } from './device.ts'

@@ -41,7 +41,7 @@ export const inputs = {
   'hand-over-saga': v.strictObject({ ...saga, to: w.personId }),
   /** Between evenings: one of `choices`. */
   'choose-between': v.strictObject({ ...saga, member: w.seat, choice: v.unknown() }),
-  /** `version` and `evening`: of the `next` that the asker was shown. `bot`: stands in for that member. */
+  /** `version` and `evening`: of the `next` that the asker was shown. `bot`: stands in for that member, as they or the owner say. */
   'open-evening': v.strictObject({
     ...saga,
     version: w.count,
@@ -49,6 +49,8 @@ export const inputs = {
     coming: v.pipe(v.array(v.strictObject({ member: w.seat, bot: v.nullable(level) })), v.maxLength(16)),
     ...manner,
   }),
+  /** The owner's, when nothing has happened at its table for long. */
+  'give-up-evening': ofSaga,
   'end-saga': ofSaga,
   'export-saga': ofSaga,
   'import-saga': v.strictObject({ file: v.unknown() }),
@@ -87,6 +89,7 @@ export interface Outputs {
   'choose-between': { readonly saga: SagaSight }
   /** Members come to the table by the link of the saga. */
   'open-evening': { readonly table: string; readonly saga: SagaSight }
+  'give-up-evening': { readonly saga: SagaSight }
   'end-saga': { readonly saga: SagaSight }
   'export-saga': { readonly file: SagaFile }
   'import-saga': { readonly saga: SagaSight }

@@ -55,6 +55,8 @@ export function seatBot(asker: Asker, { seat, level }: Received<'seat-bot'>): Ac
     if (!isOpen(state)) return refuse('wrong-time', 'start')
     const sitter = state.sitters[seat]
     if (sitter === undefined) return refuse('malformed', 'seat')
+    // Whose sheet lies there comes, or has said that a bot may.
+    if ((state.setting.saga?.kept[seat] ?? null) !== null) return refuse('forbidden', 'seat')
     return sitter.person === null ? { deed: { did: 'seated-bot', seat, level } } : refuse('taken', 'seat')
   }
 }

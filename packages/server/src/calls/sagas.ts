@@ -5,7 +5,9 @@ import {
   choose,
   type Eyes,
   end,
+  eveningOn,
   exported,
+  giveUp,
   handOver,
   imported,
   isIn,
@@ -37,9 +39,13 @@ type SagaCall =
   | 'hand-over-saga'
   | 'choose-between'
   | 'open-evening'
+  | 'give-up-evening'
   | 'end-saga'
   | 'export-saga'
   | 'import-saga'
+
+/** So long nothing must have happened at the table of an evening before its saga's owner may give it up; in milliseconds. */
+const DESERTED = 3 * 24 * 3_600_000
 
 /** Campaigns of several evenings. */
 export function sagaCalls(house: House, openings: Openings): Handlers<SagaCall> {
@@ -154,6 +160,20 @@ export function sagaCalls(house: House, openings: Openings): Handlers<SagaCall> 
         }),
       )
       return isRefusing(kept) ? kept : { table, ...shown(kept, eyes) }
+    },
+
+    'give-up-evening': async ({ asker }, { saga }) => {
+      const before = await sagas.read(saga)
+      const on = isRefusing(before) ? null : eveningOn(before.state)
+      const moved = on === null ? undefined : await store.lists.updatedOf(on.table)
+      return change(asker, saga, (state, eyes) => {
+        const at = now()
+        const given = giveUp(gameOf(state.game), state, eyes, { at, endedBy: 'everybody-left' })
+        if (isRefusing(given)) return given
+        // Whoever plays ends it at the table, together with the others.
+        const deserted = moved === undefined || moved <= at - DESERTED
+        return deserted && eveningOn(state)?.table === on?.table ? given : refuse('wrong-time', 'evening')
+      })
     },
 
     'end-saga': async ({ asker }, { saga }) => change(asker, saga, (state, eyes) => end(state, eyes)),

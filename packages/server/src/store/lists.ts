@@ -1,9 +1,10 @@
+import { LIMITS } from '@krcma/protocol'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema, TableRow } from './schema.ts'
 
 export type Listed = Selectable<TableRow> & { readonly waiting?: number; readonly deadline?: number | null }
 
-const MOST = 100
+const MOST = LIMITS.list
 const UNDER_WAY = ['gathering', 'playing', 'paused']
 const DONE = ['over', 'ended']
 
@@ -162,6 +163,12 @@ export class Lists {
   async statusOf(table: string): Promise<string | undefined> {
     const row = await this.#db.selectFrom('tables').select('status').where('id', '=', table).executeTakeFirst()
     return row?.status
+  }
+
+  /** When something last happened at a table; undefined if there is no such table. */
+  async updatedOf(table: string): Promise<number | undefined> {
+    const row = await this.#db.selectFrom('tables').select('updated').where('id', '=', table).executeTakeFirst()
+    return row === undefined ? undefined : Number(row.updated)
   }
 
   /** Tables at which nobody has sat down to play for long. */

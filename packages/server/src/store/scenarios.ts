@@ -1,7 +1,8 @@
+import { LIMITS } from '@krcma/protocol'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { ScenarioRow, Schema } from './schema.ts'
 
-const MOST = 100
+const MOST = LIMITS.list
 
 /** Scenarios: every version of each, of which the last counts. Appending the next version decides who was first. */
 export class Scenarios {

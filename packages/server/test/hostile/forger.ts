@@ -49,16 +49,21 @@ export class Forger {
   #next(): { readonly call: Call; readonly input: unknown } {
     const junk = this.#junk
     const { id: saga } = this.#saga
-    const kind = junk.below(8)
+    const kind = junk.below(9)
     if (kind === 0) return { call: 'choose-between', input: { saga, member: 0, choice: 'lantern' } }
     if (kind === 1) return { call: 'choose-between', input: { saga, member: OWN, choice: junk.deep(3) } }
     if (kind === 2) return { call: 'choose-between', input: { saga, member: OWN, choice: { patron: junk.word() } } }
     if (kind === 3) return { call: 'replace-member', input: { saga, member: junk.below(3), bot: 'master' } }
-    if (kind === 4) return { call: junk.pick(['end-saga', 'export-saga']), input: { saga } }
+    if (kind === 4) return { call: junk.pick(['end-saga', 'export-saga', 'give-up-evening']), input: { saga } }
     if (kind === 5) return { call: 'look-saga', input: { saga, coming: [junk.below(4), junk.below(4)] } }
+    if (kind === 6) {
+      // A bot that is to play, badly, with somebody else's sheet.
+      const coming = [0, OWN].map((member) => ({ member, bot: member === OWN ? null : 'apprentice' }))
+      return { call: 'open-evening', input: { ...evening(this.#saga, []), coming } }
+    }
     // What it says of the version was never so: nothing of it may be done.
     const wrong = { ...evening(this.#saga, [0, OWN]), version: this.#saga.version + 1 + junk.below(3) }
-    return { call: 'open-evening', input: kind === 6 ? wrong : junk.spoil(wrong) }
+    return { call: 'open-evening', input: kind === 7 ? wrong : junk.spoil(wrong) }
   }
 
   /** Brings a saga or a scenario that nobody honest would: what comes of it. */

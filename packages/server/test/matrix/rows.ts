@@ -369,6 +369,22 @@ export const rows: readonly Row[] = [
     input: ({ saga }) => (saga === null ? {} : evening(saga, [0, 1])),
     expect: within,
   },
+  {
+    call: 'open-evening',
+    note: 'with a bot in place of the same member',
+    stage: 'saga',
+    input: ({ saga }) =>
+      saga === null
+        ? {}
+        : { ...evening(saga, []), coming: [0, 1].map((member) => ({ member, bot: member === 0 ? 'master' : null })) },
+    expect: { ...within, other: 'forbidden' },
+  },
+  {
+    call: 'give-up-evening',
+    stage: 'saga',
+    input: ofSaga,
+    expect: { ...within, other: 'forbidden', same: 'forbidden', owner: 'wrong-time' },
+  },
   { call: 'end-saga', stage: 'saga', input: ofSaga, expect: ownersSaga },
   { call: 'export-saga', stage: 'saga', input: ofSaga, expect: ownersSaga },
   {

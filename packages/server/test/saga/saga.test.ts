@@ -15,11 +15,14 @@ let house: TestHouse
 let anna: Person
 let ben: Person
 let saga: SagaSight
+/** How much later than it is. */
+let later: number
 const where = () => ({ saga: saga.id })
 
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'krcma-saga-'))
-  house = await openHouse({ data, log: 'silent' })
+  later = 0
+  house = await openHouse({ data, log: 'silent' }, { now: () => Date.now() + later })
   ;[anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   saga = await beginSaga(anna, [ben])
 })
@@ -146,6 +149,41 @@ describe('an evening of a saga', () => {
     expect(await refused({ coming: [0, 0].map((member) => ({ member, bot: null })) })).toBe('not-allowed')
     expect(await refused({ coming: [0, 5].map((member) => ({ member, bot: null })) })).toBe('not-allowed')
     expect(await look(anna, saga.id)).toEqual(saga)
+  })
+
+  it("has a bot at nobody's sheet who has not asked for it: a member lets one stand in for themselves, the owner for anybody", async () => {
+    const standIn = (member: number) => ({
+      ...evening(saga, []),
+      coming: [0, 1].map((one) => ({ member: one, bot: one === member ? ('apprentice' as const) : null })),
+    })
+    expect(await ben.call('open-evening', standIn(0))).toMatchObject({ refused: 'forbidden', about: 'bot' })
+    const { table } = await ben.must('open-evening', evening(saga, [0, 1]))
+    // Nor does whoever opened the table put one there.
+    expect(await ben.call('seat-bot', { table, seat: 0, level: 'apprentice' })).toMatchObject({ refused: 'forbidden' })
+    await ben.must('close-table', { table })
+    saga = await look(ben, saga.id)
+    const { table: own } = await ben.must('open-evening', standIn(1))
+    await ben.must('close-table', { table: own })
+    saga = await look(anna, saga.id)
+    await anna.must('open-evening', standIn(1))
+  })
+
+  it('that everybody has deserted is given up by the owner, and its table is a game of its own from then on', async () => {
+    const table = await openEvening(saga, [0, 1], [anna, ben])
+    const giveUp = () => anna.call('give-up-evening', where())
+    later = 3 * 24 * 3_600_000 - 60_000
+    expect(await giveUp()).toMatchObject({ refused: 'wrong-time', about: 'evening' })
+    later += 120_000
+    expect(await ben.call('give-up-evening', where())).toMatchObject({ refused: 'forbidden', about: 'owner' })
+    expect(await giveUp()).toMatchObject({ saga: { table: null, played: 0, sheets: saga.sheets } })
+    expect(await giveUp()).toMatchObject({ refused: 'wrong-time', about: 'evening' })
+    await playOn(table, await watched(table, [anna, ben]))
+    const after = await look(ben, saga.id)
+    expect(after).toMatchObject({
+      played: 0,
+      evenings: [{ table, came: 'again', result: { endedBy: 'everybody-left' } }],
+    })
+    expect(purses(after)).toEqual(purses(saga))
   })
 
   it('is not played again by a rematch, and its table leads back to its saga', async () => {

@@ -17,6 +17,8 @@ export interface SagaLink {
   replace(member: number, bot: Level | null): Promise<Shown>
   choose(member: number, choice: unknown): Promise<Shown>
   open(how: Wanted): Promise<{ readonly table: string; readonly saga: SagaSight } | Refusing>
+  /** The evening that is on, before its end. */
+  giveUp(): Promise<Shown>
   end(): Promise<Shown>
   file(): Promise<{ readonly file: SagaFile } | Refusing>
   /** Out of one's own sight: leaves a server's, and deletes what is on this device alone. */
@@ -42,6 +44,7 @@ function onServer(saga: string, link: string | null): SagaLink {
     replace: (member, bot) => house.call('replace-member', { saga, member, bot }),
     choose: (member, choice) => house.call('choose-between', { saga, member, choice }),
     open: (how) => house.call('open-evening', { saga, access: 'link', ...how }),
+    giveUp: () => house.call('give-up-evening', { saga }),
     end: () => house.call('end-saga', { saga }),
     file: () => house.call('export-saga', { saga }),
     leave: () => house.call('leave-saga', { saga }),
@@ -58,6 +61,7 @@ function onDevice(saga: string): SagaLink {
     choose: (member, choice) => ask('choose', { saga, member, choice }) as Promise<Shown>,
     open: ({ version, evening, coming }) =>
       ask('open', { saga, version, evening, coming }) as ReturnType<SagaLink['open']>,
+    giveUp: () => ask('give-up', { saga }) as Promise<Shown>,
     end: () => ask('end', { saga }) as Promise<Shown>,
     file: () => ask('export', { saga }) as ReturnType<SagaLink['file']>,
     leave: () => ask('forget', { saga }),

@@ -1,14 +1,23 @@
 import { Emblem, Icon, type Spoken, signs } from '@krcma/look'
-import { type AnyGame, type TableCard as Listed, type Refusing, type Result, refusedWords } from '@krcma/protocol'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type AnyGame,
+  LIMITS,
+  type TableCard as Listed,
+  type Refusing,
+  type Result,
+  refusedWords,
+} from '@krcma/protocol'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Frame } from '../frame.tsx'
 import { isRefusing } from '../link/link.ts'
 import { all, endOf, forget, type Kept } from '../link/local/kept.ts'
 import { LocalLink } from '../link/local/link.ts'
 import { house } from '../link/online/house.ts'
 import { readFile } from '../link/record-file.ts'
+import { ask } from '../link/sagas.ts'
 import { TableCard } from '../lobby/table-card.tsx'
 import { go, to } from '../route.ts'
+import { PastSagas } from '../sagas/past.tsx'
 import { useSettings, useWords } from '../settings.ts'
 import { shelf } from '../shelf/shelf.ts'
 import { wordsOf } from '../shelf/words.ts'
@@ -41,11 +50,18 @@ export function Page() {
   const [here, setHere] = useState<readonly Kept[]>([])
   const [gone, setGone] = useState<ReadonlyMap<string, () => Promise<void>>>(new Map())
   const [onServer, setOnServer] = useState<readonly Listed[]>([])
+  const [older, setOlder] = useState(false)
   const [bad, setBad] = useState<Refusing | null>(null)
-  useEffect(() => {
-    void house.call('archive', { mine: true }).then((out) => !isRefusing(out) && setOnServer(out.tables))
-    void all().then((found) => setHere(found.filter(({ over }) => over)))
+  const more = useCallback(async (before?: number) => {
+    const out = await house.call('archive', { mine: true, ...(before === undefined ? {} : { before }) })
+    if (isRefusing(out)) return
+    setOnServer((shown) => (before === undefined ? out.tables : [...shown, ...out.tables]))
+    setOlder(out.tables.length === LIMITS.list)
   }, [])
+  useEffect(() => {
+    void more()
+    void all().then((found) => setHere(found.filter(({ over }) => over)))
+  }, [more])
   const spoken = useWordsOf([
     ...onServer.filter(({ result }) => isWorded(result)).map(({ game }) => game),
     ...here.filter((table) => isWorded(endOf(table))).map(({ game }) => game),
@@ -71,6 +87,8 @@ export function Page() {
   }
   /** Whatever is deleted stays in hand for as long as this page is open. */
   const drop = async (table: Kept) => {
+    // What an evening has handed out is with its saga before its table is gone.
+    if (table.saga !== undefined) await ask('look', { saga: table.saga.id })
     const putBack = await forget(table.id)
     setGone((before) => new Map(before).set(table.id, putBack))
   }
@@ -114,6 +132,13 @@ export function Page() {
               </li>
             ))}
           </ul>
+          {older && (
+            <p>
+              <button type="button" onClick={() => void more(onServer.at(-1)?.updated)}>
+                {words.archive.older}
+              </button>
+            </p>
+          )}
         </section>
       )}
       <h2>{words.archive.here}</h2>
@@ -134,6 +159,7 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <PastSagas />
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { botName } from '@krcma/bots'
 import { Icon, signs } from '@krcma/look'
-import type { Level, Plan, Refusing, SagaSight } from '@krcma/protocol'
+import { type Level, type Plan, type Refused, type Refusing, refusedWords, type SagaSight } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
 import { fileOf } from '../file-of.ts'
 import { Frame } from '../frame.tsx'
@@ -19,6 +19,8 @@ import './sagas.css'
 
 const levels: readonly Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster']
 const places = ['local', 'online'] as const
+/** What is said of a file that is no saga at all, or of no game that is here. */
+const WHOLLY: readonly Refused[] = ['malformed', 'damaged', 'not-found', 'not-allowed']
 
 export function Page({ game }: { readonly game: string }) {
   const words = useWords()
@@ -53,7 +55,7 @@ function Begin({ card }: { readonly card: ShelfCard }) {
   const [names, setNames] = useState<Readonly<Record<number, string>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
   const [refused, setRefused] = useState<Refusing | null>(null)
-  const [bad, setBad] = useState(false)
+  const [bad, setBad] = useState<string | null>(null)
   // Not always the same ones.
   const [turn] = useState(() => String(crypto.getRandomValues(new Uint8Array(1))[0]))
 
@@ -92,11 +94,13 @@ function Begin({ card }: { readonly card: ShelfCard }) {
 
   const bring = async (chosenFile: File | undefined) => {
     if (chosenFile === undefined) return
-    setBad(false)
+    setBad(null)
     const file = await fileOf(chosenFile)
     const me = place === 'online' ? await house.introduce() : null
     const out = place === 'online' ? await house.call('import-saga', { file }) : await ask('import', { file })
-    if (isRefusing(me) || isRefusing(out)) return setBad(true)
+    if (isRefusing(me)) return setBad(refusedWords[language][me.refused])
+    if (isRefusing(out))
+      return setBad(WHOLLY.includes(out.refused) ? texts.importBad : refusedWords[language][out.refused])
     go('saga', place, (out as { readonly saga: SagaSight }).saga.id)
   }
 
@@ -161,9 +165,9 @@ function Begin({ card }: { readonly card: ShelfCard }) {
       ))}
       <VariantFields card={card} chosen={options} onChange={setOptions} />
       {refused !== null && <Unfit card={card} why={refused} />}
-      {bad && (
+      {bad !== null && (
         <p className="wrong" role="alert">
-          {texts.importBad}
+          {bad}
         </p>
       )}
       <button type="submit" className="main-button big">

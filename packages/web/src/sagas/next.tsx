@@ -8,6 +8,7 @@ import { LocalLink } from '../link/local/link.ts'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import { handOver } from '../table/handed-over.ts'
+import { Sure } from '../table/sure.tsx'
 import { nameOf } from './name.ts'
 import type { SagaPart } from './page.tsx'
 import { useSagaWords } from './words/index.ts'
@@ -33,12 +34,21 @@ export function Next(props: NextProps) {
       {saga.status !== 'open' && <p>{texts[saga.status]}</p>}
       {saga.status === 'open' && saga.link === null && <Invited />}
       {saga.table !== null && saga.link !== null && (
-        <p className="saga-on">
+        <div className="saga-on">
           <span>{texts.on}</span>
           <button type="button" className="main-button big" onClick={come}>
             <Icon of={signs.table} /> {texts.come}
           </button>
-        </p>
+          {saga.owned && (
+            <Sure
+              quiet
+              icon={signs.candle}
+              name={texts.giveUp}
+              text={texts.giveUpText[link.place]}
+              onSure={() => void props.act(link.giveUp())}
+            />
+          )}
+        </div>
       )}
       <Choices {...props} />
       {saga.status === 'open' && saga.table === null && saga.link !== null && <OpenEvening {...props} />}
@@ -149,6 +159,7 @@ function OpenEvening({ saga, link, act, busy, spoken, onComing }: NextProps) {
                   <option value="">{person === null ? texts.plays : texts.comes}</option>
                   <option value="away">{texts.away}</option>
                   {person !== null &&
+                    (saga.owned || saga.member === member) &&
                     levels.map((level) => (
                       <option key={level} value={level}>
                         {texts.standIn[level]}

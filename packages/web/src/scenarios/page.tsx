@@ -1,5 +1,5 @@
 import { Icon, signs } from '@krcma/look'
-import { type Refusing, refusedWords, type ScenarioCard } from '@krcma/protocol'
+import { LIMITS, type Refusing, refusedWords, type ScenarioCard } from '@krcma/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileOf } from '../file-of.ts'
 import { Frame } from '../frame.tsx'
@@ -42,8 +42,6 @@ interface Lists {
   readonly last: number | undefined
 }
 
-/** So many come at once. */
-const PAGE = 100
 /** Whoever is typing is let finish, in milliseconds. */
 const REST = 250
 
@@ -68,7 +66,7 @@ function All({ game }: { readonly game: string }) {
       if (asked.current !== turn) return
       if (isRefusing(open)) return setRefused(open)
       const others = open.scenarios.filter(({ mine: isMine }) => !isMine)
-      const last = open.scenarios.length < PAGE ? undefined : open.scenarios.at(-1)?.updated
+      const last = open.scenarios.length < LIMITS.list ? undefined : open.scenarios.at(-1)?.updated
       setLists((known) => ({
         // Whoever has no session has none of their own.
         mine: mine === null ? (known?.mine ?? []) : isRefusing(mine) ? [] : mine.scenarios,

@@ -6,6 +6,7 @@ import {
   end,
   eveningOn,
   exported,
+  giveUp,
   imported,
   join,
   openEvening,
@@ -32,6 +33,7 @@ export interface SagaCalls {
   replace: Input<'replace-member'>
   choose: Input<'choose-between'>
   open: Pick<Input<'open-evening'>, 'saga' | 'version' | 'evening' | 'coming'>
+  'give-up': { readonly saga: string }
   end: { readonly saga: string }
   export: { readonly saga: string }
   import: { readonly file: unknown }
@@ -73,7 +75,7 @@ export class SagaHost {
     }
     if (call === 'look') return this.#shown(kept, game, (input as SagaCalls['look']).coming)
     if (call === 'open') return this.#open(kept, game, input as SagaCalls['open'], at)
-    const state = changed(game, kept.state, call, input)
+    const state = changed(game, kept.state, { call, input, at })
     return isRefusing(state) ? state : this.#keep(kept, game, { ...state, updated: at })
   }
 
@@ -153,9 +155,9 @@ export class SagaHost {
 function changed(
   game: Game<AnyGame> | undefined,
   state: SagaState,
-  call: keyof SagaCalls,
-  input: SagaCalls[keyof SagaCalls],
+  asked: { readonly call: keyof SagaCalls; readonly input: SagaCalls[keyof SagaCalls]; readonly at: number },
 ): SagaState | Refusing {
+  const { call, input, at } = asked
   switch (call) {
     case 'join': {
       const { name, member } = input as SagaCalls['join']
@@ -167,6 +169,8 @@ function changed(
     }
     case 'choose':
       return choose(game, state, EYES, input as SagaCalls['choose'])
+    case 'give-up':
+      return giveUp(game, state, EYES, { at, endedBy: 'agreement' })
     case 'end':
       return end(state, EYES)
     default:

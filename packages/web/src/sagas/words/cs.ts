@@ -17,6 +17,12 @@ export const cs: SagaTexts = {
   next: 'Co teď',
   on: 'Právě se hraje. Stůl je prostřený.',
   come: 'Ke stolu',
+  giveUp: 'Nechat večer nedohraný',
+  giveUpText: {
+    local: 'Jestli se bude hrát znovu, určují pravidla hry. Jeho stůl na tomto zařízení zůstane jako samostatná hra.',
+    online:
+      'Jde to, když se u jeho stolu tři dny nic nestalo; do té doby ho ukončí hráči společně u stolu. Jestli se bude hrát znovu, určují pravidla hry.',
+  },
   who: 'Kdo přijde',
   comes: 'přijde',
   away: 'nepřijde',

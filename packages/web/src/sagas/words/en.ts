@@ -17,6 +17,13 @@ export const en = {
   next: 'What next',
   on: 'The evening is on. Its table is laid.',
   come: 'To the table',
+  giveUp: 'Give the evening up',
+  giveUpText: {
+    local:
+      'Whether it is played again is for the rules of the game to say. Its table stays on this device, as a game of its own.',
+    online:
+      'This can be done when nothing has happened at its table for three days; before, those who play end it there together. Whether it is played again is for the rules of the game to say.',
+  },
   who: 'Who comes',
   comes: 'comes',
   away: 'stays away',

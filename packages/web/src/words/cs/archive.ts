@@ -19,6 +19,12 @@ export const archive: typeof english = {
   restore: 'Vrátit zpátky',
   brought: 'Přineseno odjinud',
   broughtText: 'Přineseno odjinud: kdo u tohoto stolu seděl, říká jen soubor.',
+  sagas: 'Ságy, které skončily',
+  saga: {
+    over: (n) => `Dohraná: ${plural('cs', n, { one: 'večer', few: 'večery', other: 'večerů' })}.`,
+    ended: (n) => `Ukončená předčasně: ${plural('cs', n, { one: 'večer', few: 'večery', other: 'večerů' })}.`,
+  },
+  older: 'Starší hry',
   here: 'Na tomto zařízení',
   server: 'Na serveru',
 }

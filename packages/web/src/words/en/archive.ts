@@ -18,6 +18,12 @@ export const archive = {
   restore: 'Put it back',
   brought: 'Brought from elsewhere',
   broughtText: 'Brought from elsewhere: the names at this table are what its file says.',
+  sagas: 'Sagas that are over',
+  saga: {
+    over: (n: number) => `Played to its end: ${plural('en', n, { one: 'evening', other: 'evenings' })}.`,
+    ended: (n: number) => `Ended early: ${plural('en', n, { one: 'evening', other: 'evenings' })}.`,
+  },
+  older: 'Older games',
   here: 'On this device',
   server: 'On the server',
 }
