@@ -1,6 +1,7 @@
 import type * as kernel from '@krcma/kernel'
 import type { AstrologerId } from './content/astrologers.ts'
 import type { BuildingId } from './content/buildings.ts'
+import type { Campaign } from './content/campaign.ts'
 import type { CardId } from './content/cards.ts'
 import type { Hardness } from './content/difficulty.ts'
 import type { FactionId } from './content/factions.ts'
@@ -36,6 +37,20 @@ export interface HeroOnMap {
   passing: boolean
   /** Whether it flies: until it lands, does anything else, or the turn ends (H3B-MOVE-12). */
   flying: boolean
+}
+
+/** How somebody fared in a game. */
+export interface Tally {
+  readonly place: number
+  readonly points: number
+}
+
+/** A saga between two evenings: scenarios in a row, and how its members fared; null for those who were not there. */
+export interface Saga {
+  /** At a table there are none: it has its own. */
+  readonly scenarios: readonly Scenario[]
+  readonly played: number
+  readonly tallies: readonly (readonly (Tally | null)[])[]
 }
 
 /** What a player has played outside combat and what still holds (H3B-TURN-08). */
@@ -177,6 +192,8 @@ export interface State {
     readonly bonus: boolean
     readonly randomFactions: boolean
     readonly centre: string | null
+    /** How those who play fared before, in a saga. */
+    readonly saga: Saga | null
   }
   round: number
   /** Who is first; null until the start roll. */
@@ -246,8 +263,8 @@ export interface Heroes3 extends kernel.Shape {
   contexts: Contexts
   events: Events
   sources: ScoreSource
-  scenario: Scenario | null
-  campaign: null
+  scenario: Scenario | Campaign | null
+  campaign: Saga | null
 }
 
 export type Table = kernel.Table<Heroes3>

@@ -101,6 +101,7 @@ export function sceneOf(
       bonus: true,
       randomFactions: false,
       centre: null,
+      saga: null,
     },
     round: 1,
     first: 0,

@@ -1,4 +1,4 @@
-import { clone, type EndingOf, type Game, type Opening } from '@krcma/kernel'
+import { clone, type EndingOf, type Game, rank } from '@krcma/kernel'
 import { ASTROLOGER_IDS, ASTROLOGERS } from '../content/astrologers.ts'
 import { BUILDING_IDS, BUILDINGS } from '../content/buildings.ts'
 import { CARD_IDS, CARD_NAMES, type CardId, cardOf } from '../content/cards.ts'
@@ -12,11 +12,12 @@ import { UNIT_IDS, UNITS } from '../content/units.ts'
 import { VARIANT_IDS } from '../content/variants.ts'
 import { discardPile } from '../reckoning/pile.ts'
 import { sheetOf } from '../reckoning/points.ts'
-import { check } from '../reckoning/scenario/check.ts'
-import { readScenario } from '../reckoning/scenario/read.ts'
+import { checkContent, playersOf, readContent, readSaga } from '../reckoning/scenario/content.ts'
 import type { Heroes3, Options, State } from '../shape.ts'
 import { morale, town } from './offers.ts'
-import { scenarioOf, setUp, variantsOf } from './set-up/set-up.ts'
+import { handedOut, saga } from './saga.ts'
+import { refuses } from './set-up/refuses.ts'
+import { scenarioOf, setUp } from './set-up/set-up.ts'
 import { turn } from './turn.ts'
 
 const CONTENT = {
@@ -62,11 +63,12 @@ export const game: Game<Heroes3> = {
   rules: 1,
   content: (opening) => ({ ...CONTENT, scenario: scenarioOf(opening) }),
   players: [2],
-  // H3B-CREATE-02
-  playersOn: ({ players: { min, max } }) => Array.from({ length: max - min + 1 }, (_, more) => min + more),
+  playersOn: playersOf,
   options: OPTIONS,
-  readScenario,
-  check,
+  readScenario: readContent,
+  check: checkContent,
+  readCampaign: readSaga,
+  saga,
   refuses,
   setUp,
   turn,
@@ -80,17 +82,6 @@ export const game: Game<Heroes3> = {
   inventory,
 }
 
-/** H3B-VAR-01, H3B-RULING-01 */
-function refuses(opening: Opening<Heroes3>): string | undefined {
-  const { options } = opening
-  const { map } = scenarioOf(opening)
-  const variants = variantsOf(opening)
-  if (variants.includes('astrologers-every-round') && variants.includes('no-astrologers')) return 'no-astrologers'
-  const centres = map.center?.variants.map(({ id }) => id) ?? []
-  if (options.centre !== 'usual' && !centres.includes(options.centre)) return 'centre'
-  return undefined
-}
-
 /** H3B-SCORE-09, H3B-SCORE-10, H3B-ELIM-04: points decide, unless somebody has won otherwise. */
 function ending(state: State): EndingOf<Heroes3> {
   const { players, ended } = state
@@ -98,14 +89,17 @@ function ending(state: State): EndingOf<Heroes3> {
   const sheets = players.map((_, seat) => sheetOf(state, seat))
   const points = sheets.map((sheet) => sheet.reduce((sum, one) => sum + one.points, 0))
   const byPoints = ended.result === 'score'
+  const keys = players.map((player, seat) => {
+    const stands = player.eliminated ? 0 : 1
+    if (byPoints) return [stands, points[seat] ?? 0]
+    return [ended.winners.includes(seat) ? 1 : 0]
+  })
+  const { saga: before } = state.setting
   return {
     sheets,
-    keys: players.map((player, seat) => {
-      const stands = player.eliminated ? 0 : 1
-      if (byPoints) return [stands, points[seat] ?? 0]
-      return [ended.winners.includes(seat) ? 1 : 0]
-    }),
+    keys,
     ...(byPoints && players.length > 1 ? {} : { outcome: ended.result }),
+    ...(before === null ? {} : { campaign: handedOut(before, rank(keys), points) }),
   }
 }
 

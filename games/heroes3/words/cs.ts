@@ -1,11 +1,12 @@
 import type { Words } from '@krcma/kernel'
+import { isCampaign } from '../content/campaign.ts'
 import { CUSTOM_VARIANTS, SPLIT_DECKS, type VariantId } from '../content/variants.ts'
 import type { Heroes3, Options } from '../shape.ts'
 import { answer } from './cs/answers.ts'
 import { events } from './cs/events.ts'
 import { question, waiting } from './cs/questions.ts'
 import { vocabulary as v } from './cs/vocabulary.ts'
-import { scenarioParts } from './scenario-text.ts'
+import { sagaLines, scenarioParts } from './scenario-text.ts'
 import { scene } from './scene.ts'
 import { pieceName } from './texts.ts'
 
@@ -71,5 +72,11 @@ export const words: Words<Heroes3> = {
   piece: (id) => pieceName(v, id),
   outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
-  parts: (scenario) => scenarioParts(v, scenario),
+  parts: (scenario) => (isCampaign(scenario) ? [] : scenarioParts(v, scenario)),
+  saga: {
+    sheet: ({ scenarios, tallies }, member) =>
+      sagaLines(v, scenarios, tallies[member] ?? [], (place, points) => `${place}. místo, VB: ${points}`),
+    choice: () => '',
+    evening: (_, scenario) => (scenario === null ? '' : scenario.name[v.language]),
+  },
 }

@@ -1,11 +1,12 @@
 import type { Words } from '@krcma/kernel'
+import { isCampaign } from '../content/campaign.ts'
 import { CUSTOM_VARIANTS, SPLIT_DECKS, type VariantId } from '../content/variants.ts'
 import type { Heroes3, Options } from '../shape.ts'
 import { answer } from './en/answers.ts'
 import { events } from './en/events.ts'
 import { question, waiting } from './en/questions.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
-import { scenarioParts } from './scenario-text.ts'
+import { sagaLines, scenarioParts } from './scenario-text.ts'
 import { scene } from './scene.ts'
 import { pieceName } from './texts.ts'
 
@@ -24,6 +25,8 @@ const scenarios = {
   'grand-race': 'Grand Race',
   'unexpected-inheritance': 'Unexpected Inheritance',
 }
+
+const nth = (place: number) => ['first', 'second', 'third'][place - 1] ?? `${place}.`
 
 export const words: Words<Heroes3> = {
   language: 'en',
@@ -71,5 +74,11 @@ export const words: Words<Heroes3> = {
   piece: (id) => pieceName(v, id),
   outcome: (outcome) => v.ending[outcome as keyof typeof v.ending] ?? outcome,
   scene: (view, say) => scene(v, view, say),
-  parts: (scenario) => scenarioParts(v, scenario),
+  parts: (scenario) => (isCampaign(scenario) ? [] : scenarioParts(v, scenario)),
+  saga: {
+    sheet: ({ scenarios, tallies }, member) =>
+      sagaLines(v, scenarios, tallies[member] ?? [], (place, points) => `${nth(place)} place, ${points} VP`),
+    choice: () => '',
+    evening: (_, scenario) => (scenario === null ? '' : scenario.name[v.language]),
+  },
 }

@@ -1,5 +1,6 @@
 import type { ScenarioPart } from '@krcma/kernel'
 import type { Scenario, ScenarioRule } from '../content/scenario.ts'
+import type { Tally } from '../shape.ts'
 import { sentence } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -101,4 +102,18 @@ export function scenarioParts(v: Vocabulary, scenario: Scenario): readonly Scena
     { id: 'round-limit', kind: 'end', text: sentence(say.limit(roundLimit)) },
     ...OTHER_ENDS.map((id): ScenarioPart => ({ id, kind: 'end', text: sentence(say.otherEnds[id]) })),
   ]
+}
+
+/** What somebody has behind them in a saga, and what is to come. */
+export function sagaLines(
+  v: Vocabulary,
+  scenarios: readonly Scenario[],
+  tallies: readonly (Tally | null)[],
+  fared: (place: number, points: number) => string,
+): readonly string[] {
+  return scenarios.map(({ name }, i) => {
+    const tally = tallies[i]
+    const told = tally === undefined ? '…' : tally === null ? '–' : fared(tally.place, tally.points)
+    return `${i + 1}. ${name[v.language]}: ${told}`
+  })
 }

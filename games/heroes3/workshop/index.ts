@@ -1,7 +1,9 @@
 import type { Workshop } from '@krcma/look'
+import { type Campaign, isCampaign } from '../content/campaign.ts'
 import type { Scenario } from '../content/scenario.ts'
 import { FORM_STEPS } from '../content/scenario-template.ts'
 import { SAMPLE_SCENARIOS, SCENARIOS } from '../content/scenarios.ts'
+import { readContent } from '../reckoning/scenario/content.ts'
 import { blank } from './draft/blank.ts'
 import { findingsOf, readDraft } from './draft/read.ts'
 import type { FormStep } from './form-steps.ts'
@@ -42,4 +44,11 @@ export const workshop: Workshop<Scenario, Words> = {
   Step,
   Sheet,
   Paper,
+  row: {
+    make: (name, scenarios): Campaign => ({ schema: 'h3b-campaign/1', name: { en: name, cs: name }, scenarios }),
+    of: (content) => {
+      const read = readContent(content)
+      return !('refused' in read) && isCampaign(read) ? { name: read.name, drafts: read.scenarios } : null
+    },
+  },
 }

@@ -60,4 +60,11 @@ export interface Workshop<D, W extends WorkshopWords> {
   readonly Sheet: ComponentType<SheetProps<D, W>>
   /** The game's own paper form, filled in, to be printed. */
   readonly Paper: ComponentType<SheetProps<D, W>>
+  /** For games whose sagas are scenarios in a row: what a saga is begun with, and what such a thing consists of (null: it is none). */
+  readonly row?: {
+    readonly make: (name: string, drafts: readonly D[]) => object
+    readonly of: (
+      content: unknown,
+    ) => { readonly name: { readonly [L in Language]: string }; readonly drafts: readonly D[] } | null
+  }
 }

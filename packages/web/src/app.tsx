@@ -58,7 +58,7 @@ function Pages() {
     case 'admin':
       return <Admin />
     case 'begin-saga':
-      return <BeginSaga game={first} />
+      return <BeginSaga game={first} row={rowIn(query)} />
     case 'saga':
       return <Saga key={second} place={place} id={second} invitation={query.get('link')} />
     case 'scenarios':
@@ -100,4 +100,11 @@ export function App() {
       </Suspense>
     </Safe>
   )
+}
+
+/** Scenarios in a row that a saga is to be begun with, by the address. */
+function rowIn(query: URLSearchParams) {
+  const [row, scenario] = [query.get('row'), query.get('scenario')]
+  if (row !== null) return { row }
+  return scenario === null ? null : { scenario, link: query.get('link') }
 }

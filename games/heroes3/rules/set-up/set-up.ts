@@ -1,5 +1,6 @@
 import type { Chance, Opening } from '@krcma/kernel'
 import { ASTROLOGER_IDS } from '../../content/astrologers.ts'
+import { isCampaign } from '../../content/campaign.ts'
 import { CARD_IDS, type CardId, cardOf, nameOf } from '../../content/cards.ts'
 import { NEUTRAL_CARD_IDS, neutralOf } from '../../content/neutral-units.ts'
 import { TOURNAMENT } from '../../content/rulesets.ts'
@@ -10,7 +11,9 @@ import { VARIANT_IDS, type VariantId } from '../../content/variants.ts'
 import type { DeckId, Heroes3, NeutralDeck, Player, Seat, SharedDeck, State, Task } from '../../shape.ts'
 
 export function scenarioOf({ scenario, options }: Opening<Heroes3>): Scenario {
-  return scenario ?? SCENARIOS[options.scenario]
+  if (scenario === null) return SCENARIOS[options.scenario]
+  if (isCampaign(scenario)) throw new Error('several scenarios are no game')
+  return scenario
 }
 
 /** H3B-VAR-01: what the table, the scenario's list or one of its rules switches on. */
@@ -43,6 +46,7 @@ export function setUp(opening: Opening<Heroes3>, chance: Chance): State {
       bonus: options['starting-bonus'],
       randomFactions: options.factions === 'random',
       centre: options.centre === 'usual' ? null : options.centre,
+      saga: opening.campaign,
     },
     round: 0,
     first: null,

@@ -14,6 +14,7 @@ import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import { shelf } from '../shelf/shelf.ts'
+import { type Row, type RowName, useRow } from '../workshop/use-row.ts'
 import { useSagaWords } from './words/index.ts'
 import './sagas.css'
 
@@ -22,15 +23,24 @@ const places = ['local', 'online'] as const
 /** What is said of a file that is no saga at all, or of no game that is here. */
 const WHOLLY: readonly Refused[] = ['malformed', 'damaged', 'not-found', 'not-allowed']
 
-export function Page({ game }: { readonly game: string }) {
+interface PageProps {
+  readonly game: string
+  /** Scenarios in a row, if it is begun with some. */
+  readonly row: RowName | null
+}
+
+export function Page({ game, row: name }: PageProps) {
   const words = useWords()
   const texts = useSagaWords()
   const { language } = useSettings()
   const card = shelf.find(({ id }) => id === game)
-  if (card === undefined || card.sagas === null) return <Frame title={words.notFound}>{null}</Frame>
+  const row = useRow(game, name)
+  if (row === undefined) return <p className="notice">{words.loading}</p>
+  if (card === undefined || card.sagas === null || (name !== null && row === null))
+    return <Frame title={words.notFound}>{null}</Frame>
   return (
     <Frame title={texts.beginOf(card.words[language].name)}>
-      <Begin card={{ ...card, options: optionsOf(card) }} />
+      <Begin card={{ ...card, options: optionsOf(card) }} row={row} name={name} />
     </Frame>
   )
 }
@@ -43,14 +53,21 @@ function optionsOf({ options, sagas }: ShelfCard): ShelfCard['options'] {
   })
 }
 
+interface BeginProps {
+  readonly card: ShelfCard
+  readonly row: Row | null
+  readonly name: RowName | null
+}
+
 /** A saga is begun here: who is in it, by which variants, and where it is kept. */
-function Begin({ card }: { readonly card: ShelfCard }) {
+function Begin({ card, row, name }: BeginProps) {
   const words = useWords()
   const texts = useSagaWords()
   const { language, name: mine } = useSettings()
   const [place, setPlace] = useState<(typeof places)[number]>('local')
-  const [title, setTitle] = useState('')
-  const [count, setCount] = useState(Math.max(2, Math.min(...card.players)))
+  const [title, setTitle] = useState(row?.texts[language].name ?? '')
+  const players = (row?.players ?? card.players).filter((n) => n > 1)
+  const [count, setCount] = useState(Math.max(2, Math.min(...players)))
   const [who, setWho] = useState<Readonly<Record<number, string>>>({})
   const [names, setNames] = useState<Readonly<Record<number, string>>>({})
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
@@ -73,7 +90,9 @@ function Begin({ card }: { readonly card: ShelfCard }) {
       if (seat === 0) return { for: 'me' }
       return level === null ? { for: 'anybody' } : { for: 'bot', level }
     })
-    const wish = { game: card.id, options: chosen, members }
+    const scenario = await onTheServer(card.id, row, name)
+    if (isRefusing(scenario)) return scenario
+    const wish = { game: card.id, options: chosen, scenario, members }
     return house.call('begin-saga', called === null ? wish : { ...wish, title: called })
   }
   const onDevice = () => {
@@ -82,7 +101,7 @@ function Begin({ card }: { readonly card: ShelfCard }) {
       name: levelAt(seat) === null ? nameAt(seat).trim() || words.setUp.player(seat + 1) : botName(bots, seat, turn),
       bot: levelAt(seat),
     }))
-    return ask('begin', { game: card.id, title: called, options: chosen, members })
+    return ask('begin', { game: card.id, title: called, options: chosen, scenario: row?.content ?? null, members })
   }
   const begin = async (event: FormEvent) => {
     event.preventDefault()
@@ -110,6 +129,11 @@ function Begin({ card }: { readonly card: ShelfCard }) {
         <GamePicture game={card.id} shape="wide" />
       </div>
       <p>{texts.about}</p>
+      {row !== null && (
+        <p>
+          <b>{row.names.join(' → ')}</b>
+        </p>
+      )}
       <fieldset>
         <legend>{texts.title}</legend>
         <input
@@ -131,7 +155,7 @@ function Begin({ card }: { readonly card: ShelfCard }) {
           ))}
         </div>
       </fieldset>
-      <Players of={card.players.filter((n) => n > 1)} chosen={count} onChange={setCount} />
+      <Players of={players} chosen={count} onChange={setCount} />
       {seats.map((seat) => (
         <fieldset key={texts.member(seat + 1)} className="set-up-seat">
           <legend>{texts.member(seat + 1)}</legend>
@@ -184,4 +208,17 @@ function Begin({ card }: { readonly card: ShelfCard }) {
       </label>
     </form>
   )
+}
+
+/** Where the server finds what a saga is begun with: what is on this device alone is brought there, for those who have the link. */
+async function onTheServer(
+  game: string,
+  row: Row | null,
+  name: RowName | null,
+): Promise<{ readonly id: string; readonly link?: string } | null | Refusing> {
+  if (row === null || name === null) return null
+  if ('scenario' in name) return { id: name.scenario, ...(name.link === null ? {} : { link: name.link }) }
+  const { texts, content } = row
+  const out = await house.call('save-scenario', { game, access: 'link', texts, content })
+  return isRefusing(out) ? out : { id: out.scenario.id }
 }

@@ -11,6 +11,7 @@ import { useSettings, useWords } from '../settings.ts'
 import { hasWorkshop } from '../shelf/workshops.ts'
 import { Sure } from '../table/sure.tsx'
 import { takeUp } from '../workshop/take-up.ts'
+import { useWorkshop } from '../workshop/use-workshop.ts'
 import { Games } from './games.tsx'
 import { textOf } from './name.ts'
 import { Reading } from './reading.tsx'
@@ -26,6 +27,7 @@ interface OneProps {
 export function One({ game, id, link }: OneProps) {
   const words = useWords()
   const texts = useScenarioWords()
+  const open = useWorkshop(game)
   const { language } = useSettings()
   const [scenario, setScenario] = useState<ScenarioSight | null>(null)
   const [refused, setRefused] = useState<Refusing | null>(null)
@@ -89,6 +91,7 @@ export function One({ game, id, link }: OneProps) {
     setRefused(isRefusing(out) ? out : null)
     if (!isRefusing(out)) setScenario(out.scenario)
   }
+  const isRow = (open?.workshop.row?.of(scenario.content) ?? null) !== null
   const broken = findings.some(({ severity }) => severity === 'error')
   return (
     <>
@@ -135,7 +138,15 @@ export function One({ game, id, link }: OneProps) {
       )}
       <p role="status">{said === null ? '' : texts[said]}</p>
       <div className="saga-keeping">
-        {!broken && (
+        {!broken && isRow && (
+          <a
+            className="main-button"
+            href={`${to('begin-saga', game)}?scenario=${id}${query === '' ? '' : `&${query}`}`}
+          >
+            <Icon of={signs.storybook} /> {texts.saga}
+          </a>
+        )}
+        {!broken && !isRow && (
           <a
             className="main-button"
             href={`${to('new', game)}?mode=online&scenario=${id}${query === '' ? '' : `&${query}`}`}
@@ -143,7 +154,7 @@ export function One({ game, id, link }: OneProps) {
             <Icon of={signs.table} /> {texts.open}
           </a>
         )}
-        {hasWorkshop(game) && (
+        {hasWorkshop(game) && !isRow && (
           <button type="button" onClick={() => void alter()}>
             <Icon of={signs.log} /> {mine ? texts.alter : texts.alterCopy}
           </button>

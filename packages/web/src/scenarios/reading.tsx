@@ -13,6 +13,16 @@ export function Reading({ game, content }: ReadingProps) {
   const { language } = useSettings()
   if (open === null || open === undefined) return null
   const { workshop, words } = open
+  const row = workshop.row?.of(content) ?? null
+  if (row !== null)
+    return row.drafts.map((one, n) => (
+      <section key={String(one['id'])}>
+        <h3>
+          {n + 1}. {workshop.texts(one)[language].name}
+        </h3>
+        <workshop.Sheet draft={one} words={words} language={language} />
+      </section>
+    ))
   const draft = workshop.read(content)
   if ('refused' in draft) return null
   return <workshop.Sheet draft={draft} words={words} language={language} />

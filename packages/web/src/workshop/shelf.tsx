@@ -8,6 +8,7 @@ import type { Draft, OpenWorkshop } from '../shelf/workshops.ts'
 import { Sure } from '../table/sure.tsx'
 import { draftsOf, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts'
 import { newDraftId } from './new-id.ts'
+import { RowMaker } from './row-maker.tsx'
 import { useWorkshopTexts } from './words/index.ts'
 
 /** What was begun on this device, and what one can begin with. */
@@ -33,6 +34,11 @@ export function Shelf({ game, workshop }: OpenWorkshop & { readonly game: string
     if ('refused' in read) return setRefused(texts.refusedAt(String(read['about'])))
     await begin(read)
   }
+  const playable = (drafts ?? []).flatMap(({ draft }): readonly Draft[] => {
+    const read = workshop.read(draft)
+    const isFine = !('refused' in read) && workshop.findings(read).every(({ severity }) => severity !== 'error')
+    return isFine ? [read] : []
+  })
   const nameOf = (draft: Draft) => workshop.texts(draft)[language].name || texts.unnamed
   return (
     <>
@@ -101,6 +107,7 @@ export function Shelf({ game, workshop }: OpenWorkshop & { readonly game: string
           })}
         </ul>
       </section>
+      <RowMaker game={game} workshop={workshop} from={[...playable, ...workshop.samples]} />
     </>
   )
 }

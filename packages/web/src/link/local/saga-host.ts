@@ -26,6 +26,8 @@ export interface SagaCalls {
     readonly game: string
     readonly title: string | null
     readonly options: Readonly<Record<string, unknown>>
+    /** What it is played on; null: what its game usually has. */
+    readonly scenario: unknown
     readonly members: readonly LocalSeat[]
   }
   look: { readonly saga: string; readonly coming?: readonly number[] | undefined }
@@ -87,7 +89,6 @@ export class SagaHost {
       id: newId(),
       owner: DEVICE,
       link: '',
-      scenario: null,
       at,
       members: members.map(heldBy),
     }

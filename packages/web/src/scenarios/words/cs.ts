@@ -16,6 +16,7 @@ export const cs: ScenarioWords = {
   copyOf: (name) => `podle scénáře, jehož autor je ${name}`,
   findings: 'Co na to hra',
   open: 'Otevřít stůl',
+  saga: 'Začít ságu',
   copy: 'Zkopírovat',
   alter: 'Upravit',
   alterCopy: 'Upravit jeho kopii',

@@ -14,6 +14,7 @@ export const en = {
   copyOf: (name: string) => `copied from ${name}`,
   findings: 'What the game says about it',
   open: 'Open a table',
+  saga: 'Begin a saga',
   copy: 'Copy',
   alter: 'Change it',
   alterCopy: 'Change a copy of it',
