@@ -28,7 +28,7 @@ function begun(scenario: Campaign | Scenario | null = campaign) {
 }
 
 describe('scenarios in a row', () => {
-  it('H3B-CREATE-03 H3B-CREATE-20: are read and checked one by one, with the place', () => {
+  it('H3B-CREATE-26 H3B-CREATE-03 H3B-CREATE-20: are read and checked one by one, with the place', () => {
     expect(readContent(JSON.parse(JSON.stringify(campaign)))).toEqual(campaign)
     const broken = { ...campaign, scenarios: [campaign.scenarios[0], { ...ford, victory: [] }] }
     expect(readContent(broken)).toEqual({ refused: 'malformed', about: 'scenario.scenarios[1].victory' })
@@ -40,7 +40,7 @@ describe('scenarios in a row', () => {
     ])
   })
 
-  it('H3B-CREATE-03: are no game by themselves, and a saga only for those who can play all of them', () => {
+  it('H3B-CREATE-26 H3B-CREATE-03: are no game by themselves, and a saga only for those who can play all of them', () => {
     const opened = openTable(game, { seats: ['A', 'B'], options: {}, scenario: campaign, seed: '1'.repeat(64) })
     expect(opened).toEqual({ refused: 'not-allowed', about: 'scenario' })
     expect(beginSaga(game, 3, { scenario: campaign })).toMatchObject({ refused: 'not-allowed', about: 'players' })
@@ -50,7 +50,7 @@ describe('scenarios in a row', () => {
     })
   })
 
-  it('H3B-CREATE-03 H3B-CREATE-12: each evening is the next scenario, begins with what its record says, and places and points go on', () => {
+  it('H3B-CREATE-26 H3B-CREATE-03 H3B-CREATE-12: each evening is the next scenario, begins with what its record says, and places and points go on', () => {
     let saga = begun()
     const played: string[] = []
     while (!saga.over) {
@@ -89,7 +89,7 @@ describe('scenarios in a row', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('H3B-CREATE-03: an evening that is given up is played again; without a campaign, the tournament scenarios are one', () => {
+  it('H3B-CREATE-26 H3B-CREATE-03: an evening that is given up is played again; without a campaign, the tournament scenarios are one', () => {
     expect(begun().after(company, null)).toMatchObject({ again: true })
     const evenings = begun(null).evenings(company)
     expect('refused' in evenings ? evenings : evenings.map(({ scenario }) => (scenario as Scenario).id)).toEqual([

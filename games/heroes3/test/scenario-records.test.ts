@@ -83,7 +83,7 @@ describe('a record of a scenario', () => {
     [{ op: 'endGame', result: 'win' }, '.result'],
     [{ op: 'message', text: { en: 'Hear!' } }, '.text.cs'],
     [{ op: 'rollAttackDie', outcomes: { 2: [] } }, '.outcomes.2'],
-  ])('H3B-CREATE-13: the effect %j is refused where it is wrong', (effect, place) => {
+  ])('H3B-CREATE-13 H3B-CREATE-27: the effect %j is refused where it is wrong', (effect, place) => {
     const timedEvents = [{ id: 'one', on: { event: 'round-start' }, effects: [{ op: 'trade' }, effect] }]
     expect(wrongIn({ timedEvents })).toEqual(['malformed', `scenario.timedEvents[0].effects[1]${place}`])
   })

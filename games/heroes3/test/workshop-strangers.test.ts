@@ -81,7 +81,7 @@ describe('records from strangers', () => {
     expect(Math.min(...Object.values(fates)), JSON.stringify(fates)).toBeGreaterThan(30)
   })
 
-  it('H3B-CREATE-20: what is nested without end, and what would be rolled without end, is refused with its place', () => {
+  it('H3B-CREATE-20 H3B-CREATE-28: what is nested without end, and what would be rolled without end, is refused with its place', () => {
     let deep: unknown = { round: { cmp: '=', n: 1 } }
     for (let n = 0; n < 5000; n++) deep = { not: deep }
     const record = { ...ALL[0], victory: [{ ...ALL[0]?.victory[0], if: deep }] }
