@@ -22,9 +22,8 @@ export async function scenario(
   house: House,
   words: CliWords,
 ): Promise<number> {
-  const [written = '', path] = args.given
+  const [written = '', path = ''] = args.given
   const deed = readChoice('krcma scenario', written, DEEDS)
-  if (path === undefined) throw new Wrong((say) => say.wrong.missing('scenario', 'file'))
   const file = await findScenario(terminal, house, path, args.flag('game'))
   return file.game.open((room) => {
     const paint = paintFor(terminal.out, terminal.env)

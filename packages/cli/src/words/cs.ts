@@ -166,7 +166,7 @@ export const cs: CliWords = {
     missing: (command, what) =>
       ({
         game: `Uveďte hru: krcma ${command} <hra>`,
-        file: `Uveďte soubor: krcma ${command} <soubor>`,
+        file: `Uveďte soubor: krcma ${command}${command === 'scenario' ? ' check|try' : ''} <soubor>`,
         errand: `Uveďte, co se má udělat: krcma ${command} add|list|remove|reset|log`,
         deed: `Uveďte, co se má udělat: krcma ${command} check|try <soubor>`,
         login: `Uveďte koho: krcma ${command} add|remove|reset <přihlašovací jméno>`,

@@ -163,7 +163,7 @@ export const en: CliWords = {
     missing: (command, what) =>
       ({
         game: `Say which game: krcma ${command} <game>`,
-        file: `Say which file: krcma ${command} <file>`,
+        file: `Say which file: krcma ${command}${command === 'scenario' ? ' check|try' : ''} <file>`,
         errand: `Say what to do: krcma ${command} add|list|remove|reset|log`,
         deed: `Say what to do: krcma ${command} check|try <file>`,
         login: `Say whom: krcma ${command} add|remove|reset <login>`,
