@@ -24,6 +24,7 @@ function aboutOf(edit: Edit): string | undefined {
   if (edit.do !== 'put') return undefined
   const { at, value } = edit
   if (typeof value === 'number') return at
+  if (at === 'notes') return at
   const isText = typeof value === 'object' && value !== null && ('en' in value || 'cs' in value)
   return isText ? at : undefined
 }

@@ -15,7 +15,8 @@ import './workshop.css'
 
 /** Fields of the record that belong to a step, besides the one that it is called after. */
 const ALSO: Readonly<Partial<Record<FormStep, readonly string[]>>> = {
-  name: ['description', 'id', 'schema', 'mode', 'notes', 'provenance'],
+  name: ['description', 'id', 'schema', 'mode', 'provenance'],
+  map: ['notes'],
   players: ['perPlayer'],
   rules: ['variants', 'ruleset'],
   roundLimit: ['scoring'],

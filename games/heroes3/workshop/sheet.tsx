@@ -46,8 +46,8 @@ export function Sheet({ draft, words, language }: SheetProps<Scenario, Words>) {
       {notes.length > 0 && (
         <>
           <h3>{say.notes}</h3>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
+          {keyed(notes).map(([key, note]) => (
+            <p key={key}>{note}</p>
           ))}
         </>
       )}

@@ -1,12 +1,13 @@
 // npm run shots [-- part of a name]: pictures of every page, of each game's rulebook, and of each game at its start, in a staged
-// moment, in its middle and at its end, with the keepsake, at 1440x900 and 390x844; and of the large screen at 1920x1080; in Czech
+// moment, in its middle and at its end, with the keepsake, and of its workshop, at 1440x900 and 390x844; and of the large screen at 1920x1080; in Czech
 // and English, into packages/web/shots, which is not committed. For looking at.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { games } from '../../../tools/root.mjs'
+import { games, root } from '../../../tools/root.mjs'
 import { buildSite } from './site.mjs'
 import { answer, asked, begin, openHouse, staged, visit } from './visit.mjs'
+import { shootWorkshop } from './workshop-shots.mjs'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(web, 'shots')
@@ -61,6 +62,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForFunction(() => document.querySelector('.house-main > *') !== null)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       keep(`${game}-0-rulebook`, await page.screenshot({ fullPage: true }))
+      if (existsSync(join(root, 'games', game, 'workshop')))
+        await shootWorkshop(page, address, game, async (name) => {
+          await page.evaluate(() => document.fonts.ready.then(() => undefined))
+          keep(`${game}-6-workshop-${name}`, await page.screenshot({ fullPage: true }))
+        })
       await begin(page, address, game, PLAYERS)
       await shoot(`${game}-1-start`)
       await page.locator('.table-head button').last().click()

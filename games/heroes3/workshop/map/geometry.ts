@@ -59,6 +59,13 @@ export function frameOf(slots: readonly Slot[]): Frame {
   return { x, y, width: Math.max(...xs) + REACH - x, height: Math.max(...ys) + REACH - y }
 }
 
+/** As small as words on it may become, before one has to move the map about to see all of it. */
+const LEAST = 0.85
+
+export function sizeOf({ width }: Frame): { readonly maxWidth: string; readonly height: 'auto' } {
+  return { maxWidth: `max(100%, ${Math.round(LEAST * width)}px)`, height: 'auto' }
+}
+
 /** Where another tile can be laid: beside those that lie there, or in the middle of an empty map. */
 export function openSlots(taken: readonly Slot[]): readonly Slot[] {
   if (taken.length === 0) return [[0, 0]]

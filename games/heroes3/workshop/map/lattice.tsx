@@ -5,7 +5,7 @@ import { sameSlot } from '../../reckoning/lattice.ts'
 import { pieceName } from '../../words/texts.ts'
 import { useForm } from '../form.tsx'
 import type { Words } from '../words/words.ts'
-import { frameOf, isArrow, middleOf, openSlots, slotTowards, TILE_PATH } from './geometry.ts'
+import { frameOf, isArrow, middleOf, openSlots, sizeOf, slotTowards, TILE_PATH } from './geometry.ts'
 import { linesOn, TileDrawing } from './tile.tsx'
 
 interface LatticeProps {
@@ -89,6 +89,7 @@ export function Lattice({ tiles, selected, lines = [], onSlot, onKey }: LatticeP
         ref={drawing}
         width={frame.width}
         height={frame.height}
+        style={sizeOf(frame)}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       >
         <title>{words.map.label}</title>

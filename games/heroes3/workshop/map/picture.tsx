@@ -1,6 +1,6 @@
 import type { LayoutTile } from '../../content/scenario.ts'
 import type { Words } from '../words/words.ts'
-import { frameOf, middleOf } from './geometry.ts'
+import { frameOf, middleOf, sizeOf } from './geometry.ts'
 import { tileName } from './lattice.tsx'
 import { TileDrawing } from './tile.tsx'
 
@@ -13,6 +13,7 @@ export function MapPicture({ tiles, words }: { readonly tiles: readonly LayoutTi
       <svg
         width={frame.width}
         height={frame.height}
+        style={sizeOf(frame)}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         role="img"
         aria-label={`${words.map.label}: ${tiles.map((tile) => tileName(words, tile)).join('; ')}`}

@@ -91,7 +91,7 @@ function fieldsOf(thing: Sayable, own: readonly Blank[]): readonly Filled[] {
 }
 
 /** So many other values are tried to see where a sentence changes. */
-const TRIED = 3
+const TRIED = 7
 
 /**
  * Where a sentence says what its fields are filled with: the words that change when a field does. The sentence itself is the
@@ -109,7 +109,7 @@ export function saidPlaces<T extends Sayable>(
     const i = field.of.indexOf(value)
     const others = [...field.of.slice(i + 1), ...field.of.slice(0, i)].slice(0, TRIED)
     const spans = others.map((other) => changed(text, say(withValue(thing, field.at, other))))
-    const [span] = spans.filter(([from, to]) => from < to).sort((a, b) => a[1] - a[0] - (b[1] - b[0]))
+    const span = usual(spans.filter(([from, to]) => from < to))
     return span === undefined ? [] : [{ ...field, from: span[0], to: span[1] }]
   })
   // Of two that would say the same words, the one that says fewer has them.
@@ -117,6 +117,12 @@ export function saidPlaces<T extends Sayable>(
   for (const place of found.toSorted((a, b) => a.to - a.from - (b.to - b.from)))
     if (chosen.every(({ from, to }) => place.to <= from || to <= place.from)) chosen.push(place)
   return chosen.sort((a, b) => a.from - b.from)
+}
+
+/** The words that most other values change; of several, the fewest. Two names may begin alike. */
+function usual(spans: readonly (readonly [number, number])[]): readonly [number, number] | undefined {
+  const times = (span: readonly [number, number]) => spans.filter((one) => String(one) === String(span)).length
+  return spans.toSorted((a, b) => times(b) - times(a) || a[1] - a[0] - (b[1] - b[0]))[0]
 }
 
 function partsOf(text: string): readonly string[] {

@@ -7,7 +7,7 @@ import { FORM_LINES } from '../../content/scenario-template.ts'
 import { UNITS } from '../../content/units.ts'
 import { sentence } from '../../words/texts.ts'
 import { newId } from '../draft/edit.ts'
-import { type Place, placesIn, valueAt } from '../draft/place.ts'
+import { isWithin, type Place, placesIn, valueAt } from '../draft/place.ts'
 import { Count, CountAt, ListCard, Part, Select, Tick, WordsAt } from '../fields.tsx'
 import { Found, useForm, useValue } from '../form.tsx'
 import { CHOICES } from '../sentences/blank.ts'
@@ -21,8 +21,11 @@ interface EachProps {
 
 /** What everybody begins with, and what is different for one player (H3B-CREATE-08). */
 function Each({ field, children }: EachProps) {
-  const { draft, words, put } = useForm()
-  const [shown, show] = useState<PlayerRef | null>(null)
+  const { draft, words, put, findings } = useForm()
+  // Where something is wrong for one player alone, that is what is shown.
+  const [shown, show] = useState<PlayerRef | null>(
+    () => PLAYER_REFS.find((one) => findings.some(({ path }) => isWithin(path, `perPlayer.${one}.${field}`))) ?? null,
+  )
   const players = PLAYER_REFS.slice(0, draft.players.max)
   const player = shown !== null && players.includes(shown) ? shown : null
   const at = player === null ? field : `perPlayer.${player}.${field}`

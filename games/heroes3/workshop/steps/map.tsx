@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { LayoutTile, Scenario, TileLine } from '../../content/scenario.ts'
 import type { TileKind } from '../../content/tiles.ts'
 import { Choose, Count, Part, Select } from '../fields.tsx'
@@ -29,9 +29,35 @@ export function MapStep() {
         about={say.buildsAbout}
         onChange={build}
       />
-      {map.build === 'layout' ? <Drawn layout={map.layout ?? []} /> : <Built />}
       <Found at="map" within />
+      {map.build === 'layout' ? <Drawn layout={map.layout ?? []} /> : <Built />}
+      <Notes />
     </>
+  )
+}
+
+/** What else there is to say of the map: lines that everybody reads (H3B-CREATE-17). */
+function Notes() {
+  const { draft, words, put } = useForm()
+  const id = useId()
+  return (
+    <Part title={words.sheet.notes}>
+      <div className="h3w-words">
+        <label className="hidden-text" htmlFor={id}>
+          {words.sheet.notes}
+        </label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={1000}
+          value={(draft.notes ?? []).join('\n')}
+          onInput={(event) => {
+            const text = event.currentTarget.value
+            put('notes', text === '' ? undefined : text.split('\n'))
+          }}
+        />
+      </div>
+    </Part>
   )
 }
 

@@ -47,9 +47,13 @@ export function Page({ game, row: name }: PageProps) {
 
 /** The options of a saga: what it may not begin with is not offered. */
 function optionsOf({ options, sagas }: ShelfCard): ShelfCard['options'] {
-  return options.map((option) => {
+  return options.flatMap((option) => {
     const good = sagas?.[option.id]
-    return good === undefined ? option : { ...option, values: option.values.filter((_, i) => good.includes(i)) }
+    if (good === undefined) return [option]
+    // Where there is nothing but what is usual anyway, nothing is asked.
+    return good.length === 1 && good[0] === 0
+      ? []
+      : [{ ...option, values: option.values.filter((_, i) => good.includes(i)) }]
   })
 }
 
