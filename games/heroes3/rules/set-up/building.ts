@@ -145,9 +145,12 @@ function placements({ state }: Table, tile: TileId, { seat, kind, first }: TaskO
   }
   if (kind === 'start') {
     const starts = slotsOf((placed) => placed.kind === 'start')
-    if (starts.length > 0) return placementsOf(map, tile, { step: 'start-next', starts })
-    const near = placementsOf(map, tile, { step: 'start-first', near: slotsOf((placed) => placed.kind === 'near') })
-    return near.length > 0 ? near : placementsOf(map, tile, { step: 'far' })
+    const best =
+      starts.length > 0
+        ? placementsOf(map, tile, { step: 'start-next', starts })
+        : placementsOf(map, tile, { step: 'start-first', near: slotsOf((placed) => placed.kind === 'near') })
+    // A scenario of somebody's own may leave no such place.
+    return best.length > 0 ? best : placementsOf(map, tile, { step: 'far' })
   }
   const own = FACTIONS[playerAt(state, seat).faction ?? 'castle'].startTile
   const start = map.find((placed) => placed.tile === own)
