@@ -152,8 +152,7 @@ export const events: Words<Heroes3>['event'] = {
     `${heroOf(say, seat, hero)} wins ${say.of('grail', 'the grail')} from ${say.mine(from) ? 'you' : say.name(from)}.`,
   'cube-taken': ({ seat, from }, say) =>
     `${who(say, seat, 'You take', 'takes')} a faction cube of ${say.mine(from) ? 'yours' : say.name(from)}.`,
-  built: ({ seat, building }, say) =>
-    `${who(say, seat, 'You build', 'builds')} ${theBuilding(v, say, building)}.`,
+  built: ({ seat, building }, say) => `${who(say, seat, 'You build', 'builds')} ${theBuilding(v, say, building)}.`,
   'building-used': ({ seat, building }, say) =>
     `${who(say, seat, 'You use', 'uses')} ${theBuilding(v, say, building)}.`,
   recruited: ({ seat, unit, goods }, say) =>
