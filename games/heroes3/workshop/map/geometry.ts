@@ -60,7 +60,7 @@ export function frameOf(slots: readonly Slot[]): Frame {
 }
 
 /** As small as words on it may become, before one has to move the map about to see all of it. */
-const LEAST = 0.85
+const LEAST = 0.9
 
 export function sizeOf({ width }: Frame): { readonly maxWidth: string; readonly height: 'auto' } {
   return { maxWidth: `max(100%, ${Math.round(LEAST * width)}px)`, height: 'auto' }
