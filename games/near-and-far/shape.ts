@@ -478,7 +478,7 @@ interface Events {
     readonly paragraph: kernel.ParagraphId
     readonly choices: readonly Choice[]
   }>
-  'option-chosen': By<Choice & { readonly paragraph: kernel.ParagraphId }>
+  'option-chosen': By<Choice>
   /** A passage that keywords lead to (NAF-KEY-02). */
   'keywords-matched': By<{ readonly keywords: readonly Keyword[] }>
   'encounter-won': By<

@@ -7,12 +7,14 @@ interface AskedProps {
   readonly of: readonly Choice<NearAndFar>[]
 }
 
-/** Choices for which words are enough, as a list. */
+/** Choices for which words are enough, as a list; where the question was narrowed, those that are left. */
 export function Asked({ at, of }: AskedProps) {
-  if (of.length === 0) return null
+  const { narrowed } = at.choices
+  const shown = narrowed === null ? of : of.filter(({ key }) => narrowed.some((one) => one.key === key))
+  if (shown.length === 0) return null
   return (
-    <ul className="naf-asked" data-kind={of[0]?.kind}>
-      {of.map((choice) => (
+    <ul className="naf-asked" data-kind={shown[0]?.kind}>
+      {shown.map((choice) => (
         <li key={choice.key}>
           <span className="naf-asked-one" {...touch(at.choices, choice)}>
             {choice.label}

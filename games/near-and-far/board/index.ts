@@ -1,7 +1,11 @@
 import type { Face } from '@krcma/look'
 import type { NearAndFar } from '../shape.ts'
 import './board.css'
+import './book.css'
+import './company.css'
 import './map.css'
+import './town.css'
+import { Keepsake } from './keepsake.tsx'
 import { picture } from './picture.tsx'
 import { preview } from './preview.ts'
 import { Summary, score } from './summary.tsx'
@@ -15,4 +19,7 @@ export const face: Face<NearAndFar> = {
   things,
   picture,
   preview,
+  stages: ['rolled'],
+  reads: ['introduction-read', 'encounter-won', 'encounter-lost', 'villain-read', 'villain-result'],
+  Keepsake,
 }

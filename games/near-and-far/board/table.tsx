@@ -3,22 +3,28 @@ import { useState } from 'react'
 import type { NearAndFar } from '../shape.ts'
 import { Asked } from './asked.tsx'
 import { type At, inWords } from './at.ts'
-import { Company } from './company.tsx'
-import { Encounter } from './encounter.tsx'
+import { Encounter } from './book/encounter.tsx'
+import { Journal } from './book/journal.tsx'
+import { Company } from './company/company.tsx'
 import { Ending } from './ending.tsx'
-import { Hand } from './hand.tsx'
+import { Hand } from './hand/hand.tsx'
 import * as own from './icons.ts'
 import { Atlas } from './map/atlas.tsx'
+import { Moment } from './moment.tsx'
 import { lightsOf, offeredElsewhere, type Part, wanted } from './parts.ts'
-import { Town } from './town.tsx'
+import { Street } from './town/street.tsx'
 
 /** The open atlas, and around it the town, the company and the artifacts. What is read or rolled lies over it. */
 export function Board(props: BoardProps<NearAndFar>) {
   const at = inWords(props)
+  const [journal, openJournal] = useState(false)
+  const open = () => openJournal(true)
   return (
     <div className="naf" data-layout={at.layout} data-map={at.state.map} data-stage={at.state.stage}>
-      {at.layout === 'phone' ? <Phone at={at} /> : <Desk at={at} />}
+      {at.layout === 'phone' ? <Phone at={at} open={open} /> : <Desk at={at} open={open} />}
       <Encounter at={at} />
+      {journal && <Journal at={at} close={() => openJournal(false)} />}
+      <Moment at={at} />
     </div>
   )
 }
@@ -28,34 +34,43 @@ const reachable = { tabIndex: 0 }
 
 interface PartProps {
   readonly at: At
+  /** Opens the journal of the seat in view. */
+  readonly open: () => void
 }
 
-interface PartOfDesk extends PartProps {
+interface PartOfDesk {
+  readonly at: At
   readonly lights: string
 }
 
 const LOOKED_AT = ['view', 'v', 'w', 'seats', 'shown', 'show'] as const
 
-const Street = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Town at={at} />)
-const Side = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Company at={at} />)
+const TownBelow = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Street at={at} />)
+const Side = memoOn(LOOKED_AT, ({ at, open }: PartOfDesk & { readonly open: () => void }) => (
+  <Company at={at} open={open} />
+))
 const Cards = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Hand at={at} />)
 
-function Desk({ at }: PartProps) {
+function Desk({ at, open }: PartProps) {
+  const [stable] = useState(() => open)
+  // What is chosen from comes first.
+  const first = wanted(at) === 'hand'
   return (
     <div className="naf-desk ground">
       <div className="naf-middle">
         {at.state.stage === 'over' ? <Ending at={at} /> : <Atlas at={at} />}
-        <Street at={at} lights={lightsOf(at, 'town')} />
+        {at.state.stage !== 'over' && <TownBelow at={at} lights={lightsOf(at, 'town')} />}
       </div>
       <div className="naf-side" {...reachable}>
-        <Side at={at} lights={lightsOf(at, 'company')} />
-        <Cards at={at} lights={lightsOf(at, 'hand')} />
+        {first && <Cards at={at} lights={lightsOf(at, 'hand')} />}
+        <Side at={at} lights={lightsOf(at, 'company')} open={stable} />
+        {!first && <Cards at={at} lights={lightsOf(at, 'hand')} />}
       </div>
     </div>
   )
 }
 
-function Phone({ at }: PartProps) {
+function Phone({ at, open }: PartProps) {
   const { w, state } = at
   const want = wanted(at)
   const [opened, setOpened] = useState<{ readonly part: Part; readonly for: Part | null }>({
@@ -75,8 +90,8 @@ function Phone({ at }: PartProps) {
     <Tabs label={w.tabs.label} tabs={tabs} open={part} onOpen={(id) => setOpened({ part: id, for: want })}>
       <div className="naf-part ground" data-part={part} {...reachable}>
         {part === 'map' && (state.stage === 'over' ? <Ending at={at} /> : <Atlas at={at} />)}
-        {part === 'town' && <Town at={at} />}
-        {part === 'company' && <Company at={at} />}
+        {part === 'town' && <Street at={at} />}
+        {part === 'company' && <Company at={at} open={open} />}
         {part === 'hand' && <Hand at={at} />}
         <Asked at={at} of={offeredElsewhere(at, part)} />
       </div>

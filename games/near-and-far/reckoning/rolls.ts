@@ -1,13 +1,14 @@
 import type { Roll } from '../content/effects.ts'
 import { BONUS_MARGIN } from '../content/set-up.ts'
 import { enemy } from '../content/threats.ts'
-import type { CardId, Check, Seat, SeenPlayer, SeenState, Standing } from '../shape.ts'
+import type { CardId, Seat, SeenPlayer, SeenState, Standing } from '../shape.ts'
 import { icons, inForce, type Leader } from './cards.ts'
 import { conversions, mightBuy, returnable } from './free-actions.ts'
 import { canPay } from './payment.ts'
 import { playerAt } from './players.ts'
 
-type Thrown = Check['throw']
+type SeenCheck = NonNullable<SeenState['check']>
+type Thrown = SeenCheck['throw']
 
 /** NAF-ENC-06, NAF-THREAT-05, NAF-DUEL-03: what is added to a die of this kind without paying. */
 export function modifier(player: Leader, roll: Roll): number {
@@ -21,29 +22,29 @@ function totalOf(player: Leader | null, roll: Roll, { die, bonus, hearts }: Thro
 }
 
 /** The total of whoever rolls for the own turn. */
-export function ownTotal(state: SeenState, { seat, roll, throw: thrown }: Check): number {
+export function ownTotal(state: SeenState, { seat, roll, throw: thrown }: SeenCheck): number {
   return totalOf(playerAt(state, seat), roll, thrown)
 }
 
 /** NAF-2P-04: of the neutral figure the die alone counts. */
-export function defenderTotal(state: SeenState, { roll, defender }: Check): number {
+export function defenderTotal(state: SeenState, { roll, defender }: SeenCheck): number {
   if (defender === null) return 0
   const { who, throw: thrown } = defender
   return totalOf(who === 'neutral' ? null : playerAt(state, who), roll, thrown)
 }
 
 /** What must be reached: a strength, a difficulty, or more than the defender has (NAF-DUEL-05). */
-export function needed(state: SeenState, check: Check): number {
+export function needed(state: SeenState, check: SeenCheck): number {
   if (check.defender !== null) return defenderTotal(state, check) + 1
   return check.foe === null ? (check.target ?? 0) : enemy(check.foe).strength
 }
 
 /** NAF-ENC-08: what the bonus asks for, whatever it may be (NAF-RULING-26); only encounters have one. */
-export function bonusAt(state: SeenState, check: Check): number | null {
+export function bonusAt(state: SeenState, check: SeenCheck): number | null {
   return check.target === null ? null : needed(state, check) + BONUS_MARGIN
 }
 
-export function standing(state: SeenState, check: Check): Standing {
+export function standing(state: SeenState, check: SeenCheck): Standing {
   const { roll, foe } = check
   return { roll, total: ownTotal(state, check), needed: needed(state, check), foe }
 }

@@ -57,7 +57,7 @@ export function* chooseOption(t: Table): Rules {
   })
   const branch = passage(id, keywordsOf(t, seat))
   if (branch !== null) t.tell('keywords-matched', { seat, keywords: branch.keywords })
-  t.tell('option-chosen', { seat, paragraph, ...choice })
+  t.tell('option-chosen', { seat, ...choice })
   met(t).way = choice.way
   yield* pay(t, seat, choice.cost, 'encounter')
   if (choice.test === null) {

@@ -1,16 +1,24 @@
 import { vocabulary } from '../../words/cs/vocabulary.ts'
 import { words as game } from '../../words/cs.ts'
+import { encounter, hand, journal, sheet } from './book.cs.ts'
+import { company } from './company.cs.ts'
+import { lesson } from './lesson.cs.ts'
 import { map } from './map.cs.ts'
+import { town } from './town.cs.ts'
 import type { BoardWords, NearAndFarSpoken } from './words.ts'
 
 const board: BoardWords = {
   tabs: { map: 'Mapa', town: 'Město', company: 'Družina', hand: 'Artefakty', label: 'Části stolu' },
   map,
-  town: { name: 'Město' },
-  company: { of: (name) => `Družina: ${name}` },
-  hand: { name: 'Artefakty v ruce' },
-  encounter: { name: 'Setkání' },
-  ending: { title: 'Cesta je u konce' },
+  close: 'Zavřít',
+  neutral: 'neutrální postava',
+  town,
+  company,
+  hand,
+  encounter,
+  journal,
+  sheet,
+  ending: { title: 'Cesta je u konce', traveller: 'Kdo putuje' },
   summary: {
     points: 'Body putování',
     hearts: 'Zdraví',
@@ -21,4 +29,4 @@ const board: BoardWords = {
   },
 }
 
-export const words: NearAndFarSpoken = { ...game, board, vocabulary }
+export const words: NearAndFarSpoken = { ...game, lesson, board, vocabulary }

@@ -1,16 +1,24 @@
 import { vocabulary } from '../../words/en/vocabulary.ts'
 import { words as game } from '../../words/en.ts'
+import { encounter, hand, journal, sheet } from './book.en.ts'
+import { company } from './company.en.ts'
+import { lesson } from './lesson.en.ts'
 import { map } from './map.en.ts'
+import { town } from './town.en.ts'
 import type { BoardWords, NearAndFarSpoken } from './words.ts'
 
 const board: BoardWords = {
   tabs: { map: 'Map', town: 'Town', company: 'Company', hand: 'Artifacts', label: 'Parts of the table' },
   map,
-  town: { name: 'The town' },
-  company: { of: (name) => `Company: ${name}` },
-  hand: { name: 'Artifacts in hand' },
-  encounter: { name: 'Encounter' },
-  ending: { title: 'The journey is over' },
+  close: 'Close',
+  neutral: 'the neutral figure',
+  town,
+  company,
+  hand,
+  encounter,
+  journal,
+  sheet,
+  ending: { title: 'The journey is over', traveller: 'Traveller' },
   summary: {
     points: 'Journey points',
     hearts: 'Hearts',
@@ -21,4 +29,4 @@ const board: BoardWords = {
   },
 }
 
-export const words: NearAndFarSpoken = { ...game, board, vocabulary }
+export const words: NearAndFarSpoken = { ...game, lesson, board, vocabulary }
