@@ -5,14 +5,14 @@ import { Asked } from './asked.tsx'
 import { type At, inWords } from './at.ts'
 import { Encounter } from './book/encounter.tsx'
 import { Journal } from './book/journal.tsx'
-import { Company } from './company/company.tsx'
+import { Company } from './company.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import * as own from './icons.ts'
 import { Atlas } from './map/atlas.tsx'
 import { Moment } from './moment.tsx'
 import { lightsOf, offeredElsewhere, type Part, wanted } from './parts.ts'
-import { Street } from './town/street.tsx'
+import { Town } from './town.tsx'
 
 /** The open atlas, and around it the town, the company and the artifacts. What is read or rolled lies over it. */
 export function Board(props: BoardProps<NearAndFar>) {
@@ -45,7 +45,7 @@ interface PartOfDesk {
 
 const LOOKED_AT = ['view', 'v', 'w', 'seats', 'shown', 'show'] as const
 
-const TownBelow = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Street at={at} />)
+const TownBelow = memoOn(LOOKED_AT, ({ at }: PartOfDesk) => <Town at={at} />)
 const Side = memoOn(LOOKED_AT, ({ at, open }: PartOfDesk & { readonly open: () => void }) => (
   <Company at={at} open={open} />
 ))
@@ -90,7 +90,7 @@ function Phone({ at, open }: PartProps) {
     <Tabs label={w.tabs.label} tabs={tabs} open={part} onOpen={(id) => setOpened({ part: id, for: want })}>
       <div className="naf-part ground" data-part={part} {...reachable}>
         {part === 'map' && (state.stage === 'over' ? <Ending at={at} /> : <Atlas at={at} />)}
-        {part === 'town' && <Street at={at} />}
+        {part === 'town' && <Town at={at} />}
         {part === 'company' && <Company at={at} open={open} />}
         {part === 'hand' && <Hand at={at} />}
         <Asked at={at} of={offeredElsewhere(at, part)} />

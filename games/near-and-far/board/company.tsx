@@ -1,24 +1,30 @@
 import { Counter, Explain, Icon, icons, signs, touchSome } from '@krcma/look'
-import { FACTIONS, type Faction } from '../../content/factions.ts'
-import { ICONS } from '../../content/icons.ts'
-import { CAMP_TRACK, MORE_CAMPS, MOST_HEARTS, PACK_PLACES } from '../../content/player-board.ts'
-import { card, icons as iconsOf } from '../../reckoning/cards.ts'
-import { movement } from '../../reckoning/movement.ts'
-import { animalsOf, banners, heartsOnLeaving } from '../../reckoning/party.ts'
-import { reputationPoints } from '../../reckoning/score.ts'
-import type { CardId, SeenPlayer } from '../../shape.ts'
-import { adventurerText, cardName, cardText } from '../../words/speech.ts'
-import { Asked } from '../asked.tsx'
-import { type At, lookOf, playerAt, shownSeat } from '../at.ts'
-import * as own from '../icons.ts'
-import { answeredIn } from '../parts.ts'
-import { ANIMAL_SIGNS, FACTION_SIGNS, GOOD_SIGNS, ICON_SIGNS } from '../pictures.ts'
-import { IconRow, pictured } from '../signs.tsx'
-import { Touched } from '../touched.tsx'
-import { AdventurerCard } from './adventurer.tsx'
+import { FACTIONS, type Faction } from '../content/factions.ts'
+import { ICONS } from '../content/icons.ts'
+import { CAMP_TRACK, MORE_CAMPS, MOST_HEARTS, PACK_PLACES } from '../content/player-board.ts'
+import { card, icons as iconsOf } from '../reckoning/cards.ts'
+import { movement } from '../reckoning/movement.ts'
+import { animalsOf, banners, heartsOnLeaving } from '../reckoning/party.ts'
+import { reputationPoints } from '../reckoning/score.ts'
+import type { CardId, SeenPlayer } from '../shape.ts'
+import { adventurerText, cardName, cardText } from '../words/speech.ts'
+import { Asked } from './asked.tsx'
+import { type At, lookOf, playerAt, shownSeat } from './at.ts'
+import { AdventurerCard } from './company/adventurer.tsx'
+import * as own from './icons.ts'
+import { answeredIn } from './parts.ts'
+import { ANIMAL_SIGNS, FACTION_SIGNS, GOOD_SIGNS, ICON_SIGNS } from './pictures.ts'
+import { IconRow, pictured } from './signs.tsx'
+import { Touched } from './touched.tsx'
+
+interface CompanyProps {
+  readonly at: At
+  /** Opens the journal; without it there is none to open. */
+  readonly open?: () => void
+}
 
 /** The player board of the seat in view: party, tracks, animals, purse, and what was won. */
-export function Company({ at, open }: { at: At; open: () => void }) {
+export function Company({ at, open }: CompanyProps) {
   const { v, w, state } = at
   const seat = shownSeat(at)
   const player = playerAt(at, seat)
@@ -30,9 +36,11 @@ export function Company({ at, open }: { at: At; open: () => void }) {
           <Icon of={lookOf(at, seat).sign} /> {name}
         </h2>
         {player.character !== null && <span>{v.names.characters[player.character]}</span>}
-        <button type="button" className="naf-journal-button" onClick={open}>
-          <Icon of={own.quill} /> {player.sheet === null ? w.journal.name : w.sheet.name}
-        </button>
+        {open !== undefined && (
+          <button type="button" className="naf-journal-button" onClick={open}>
+            <Icon of={own.quill} /> {player.sheet === null ? w.journal.name : w.sheet.name}
+          </button>
+        )}
       </header>
       <Asked at={at} of={answeredIn(at, 'company')} />
       <Party at={at} player={player} />

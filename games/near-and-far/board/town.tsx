@@ -1,20 +1,20 @@
 import { Explain, Icon, icons, of, signs, thing, touch } from '@krcma/look'
 import { useState } from 'react'
-import { BUILDINGS, type Building } from '../../content/town.ts'
-import { movement } from '../../reckoning/movement.ts'
-import { heartsOnLeaving } from '../../reckoning/party.ts'
-import { spaceOf } from '../../reckoning/players.ts'
-import { guards, moreAt, prospect } from '../../reckoning/prospects.ts'
-import { cardText } from '../../words/speech.ts'
-import { Asked } from '../asked.tsx'
-import { type At, lookOf, playerAt, shownSeat } from '../at.ts'
-import * as own from '../icons.ts'
-import { answeredIn } from '../parts.ts'
-import { Facade, type House } from './facades.tsx'
-import { Inside } from './inside.tsx'
+import { BUILDINGS, type Building } from '../content/town.ts'
+import { movement } from '../reckoning/movement.ts'
+import { heartsOnLeaving } from '../reckoning/party.ts'
+import { spaceOf } from '../reckoning/players.ts'
+import { guards, moreAt, prospect } from '../reckoning/prospects.ts'
+import { cardText } from '../words/speech.ts'
+import { Asked } from './asked.tsx'
+import { type At, lookOf, playerAt, shownSeat } from './at.ts'
+import * as own from './icons.ts'
+import { answeredIn } from './parts.ts'
+import { Facade, type House } from './town/facades.tsx'
+import { Inside } from './town/inside.tsx'
 
 /** The town as a street: seven houses and the prison, who stands before which, and what each would give now. */
-export function Street({ at }: { at: At }) {
+export function Town({ at }: { at: At }) {
   const { state, w } = at
   const [looked, look] = useState<Building | null>(null)
   const visited =
