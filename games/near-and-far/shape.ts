@@ -324,7 +324,6 @@ interface Decisions {
   arrival: 'encounter' | 'camp' | 'end'
   option: Choice
   colour: Faction
-  'coin-or-gem': 'coin' | 'gem'
   gift: 'accept' | 'decline'
   'mercenary-camp': SpaceId
   buy: ArtifactId
@@ -351,7 +350,6 @@ interface Contexts {
   option: { readonly paragraph: kernel.ParagraphId; readonly choices: readonly Choice[] }
   gift: { readonly gift: WorldCardId | 'bird' }
   colour: { readonly left: number }
-  'coin-or-gem': { readonly left: number }
 }
 
 /** How a roll stands: one's own total, and what it must reach. */

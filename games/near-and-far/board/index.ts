@@ -5,6 +5,7 @@ import './book.css'
 import './company.css'
 import './map.css'
 import './town.css'
+import { MemberSheet } from './book/member-sheet.tsx'
 import { Keepsake } from './keepsake.tsx'
 import { picture } from './picture.tsx'
 import { preview } from './preview.ts'
@@ -22,4 +23,5 @@ export const face: Face<NearAndFar> = {
   stages: ['rolled'],
   reads: ['introduction-read', 'encounter-won', 'encounter-lost', 'villain-read', 'villain-result'],
   Keepsake,
+  MemberSheet,
 }

@@ -28,7 +28,6 @@ const ANSWERED: { readonly [K in Kind]: Part | 'encounter' } = {
   convert: 'company',
   'return-animal': 'company',
   colour: 'company',
-  'coin-or-gem': 'company',
   pick: 'hand',
   'keep-advanced': 'hand',
   'keep-basic': 'hand',

@@ -8,11 +8,10 @@ export type Goods = { readonly [G in Good]?: number }
 /** What is paid (NAF-ENC-05, NAF-ART-01). */
 export type Cost = Goods & { readonly hearts?: number }
 
-/** What is gained. Reputation may be lost instead; `coin-or-gem` and `faction-any` are chosen piece by piece. */
+/** What is gained. Reputation may be lost instead; `faction-any` is chosen piece by piece. */
 export type Gain = Goods & {
   readonly hearts?: number
   readonly reputation?: number
-  readonly 'coin-or-gem'?: number
   readonly 'faction-any'?: number
   readonly treasure?: number
   readonly bird?: number

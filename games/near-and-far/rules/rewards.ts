@@ -26,10 +26,6 @@ export function together(reward: Gain, bonus: Gain, reputation: number): Gain {
 /** Goods, animals and cards come before treasures, so that whoever can carry one may keep it (NAF-RULING-84). */
 export function* receive(t: Table, seat: Seat, reward: Gain, by: Cause): Rules {
   gain(t, seat, reward, by)
-  for (let left = reward['coin-or-gem'] ?? 0; left > 0; left--) {
-    const good = yield* t.choose(seat, 'coin-or-gem', () => ['coin', 'gem'], { context: () => ({ left }) })
-    gain(t, seat, { [good]: 1 }, by)
-  }
   for (let left = reward['faction-any'] ?? 0; left > 0; left--) {
     const colour = yield* t.choose(seat, 'colour', () => FACTIONS, { context: () => ({ left }) })
     gain(t, seat, { [colour]: 1 }, by)

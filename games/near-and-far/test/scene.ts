@@ -74,7 +74,8 @@ export function open(scene: Scene = {}): Sitting {
   return sit(setUp, players, { ...USUAL, ...scene.options }, campaign, dice)
 }
 
-function arranged(state: State, { stage = 'action', turn = {}, change }: Scene): State {
+/** A state as it was set up, brought to the middle of a game. */
+export function arranged(state: State, { stage = 'action', turn = {}, change }: Scene): State {
   Object.assign(state, { stage, round: 2, first: 0, active: 0, tokens: [] })
   for (const [seat, player] of state.players.entries()) {
     player.character ??= CHARACTER_IDS[seat] ?? null

@@ -136,7 +136,6 @@ export const words: Words<NearAndFar> = {
       space === null ? 'Co uděláte?' : `Stojíte na políčku ${spaceText(v, say.state, space)}. Co uděláte?`,
     option: () => 'Co uděláte?',
     colour: (_, { left }) => `Jakou barvu má žeton frakce?${left > 1 ? ` Zbývá: ${left}.` : ''}`,
-    'coin-or-gem': (_, { left }) => `Mince, nebo drahokam?${left > 1 ? ` Zbývá: ${left}.` : ''}`,
     gift: (_, { gift }) => (gift === 'bird' ? `Přijmete ${animalTaken.bird}?` : `Přijmete kartu ${cardText(v, gift)}?`),
     'mercenary-camp': () => 'Kam žoldáci umístí váš tábor?',
     buy: () => 'Pořídíte si artefakt?',
@@ -169,7 +168,6 @@ export const words: Words<NearAndFar> = {
     arrival: waits('je na místě'),
     option: waits('volí, co při setkání udělá'),
     colour: waits('volí barvu'),
-    'coin-or-gem': waits('volí mezi mincemi a drahokamy'),
     gift: waits('dostává nabídku'),
     'mercenary-camp': waits('umisťuje tábor'),
     buy: waits('si může pořídit artefakt'),
@@ -248,7 +246,6 @@ export const words: Words<NearAndFar> = {
     },
     option: (choice, _, say) => choiceText(v, say, whoseTurn(say), choice, 'Číst dál'),
     colour: (faction) => v.amount(faction, 1),
-    'coin-or-gem': (good) => v.amount(good, 1),
     gift: (answer) => (answer === 'accept' ? 'Přijmout' : 'Odmítnout'),
     'mercenary-camp': (space, _, say) =>
       `Políčko ${spaceText(v, say.state, space)}, od středu mapy na ${region(v, say.state, space)}`,

@@ -136,7 +136,6 @@ export const words: Words<NearAndFar> = {
       space === null ? 'What do you do?' : `You are at ${spaceText(v, say.state, space)}. What do you do?`,
     option: () => 'What do you do?',
     colour: (_, { left }) => `Which colour is the faction token?${left > 1 ? ` ${left} to go.` : ''}`,
-    'coin-or-gem': (_, { left }) => `A coin or a gem?${left > 1 ? ` ${left} to go.` : ''}`,
     gift: (_, { gift }) => `Do you accept ${gift === 'bird' ? v.packAnimal.bird : cardText(v, gift)}?`,
     'mercenary-camp': () => 'Where do the mercenaries place your camp?',
     buy: () => 'Do you buy an artifact?',
@@ -169,7 +168,6 @@ export const words: Words<NearAndFar> = {
     arrival: waits('has arrived'),
     option: waits('is choosing what to do in the encounter'),
     colour: waits('is choosing a colour'),
-    'coin-or-gem': waits('is choosing coins or gems'),
     gift: waits('is offered something'),
     'mercenary-camp': waits('is placing a camp'),
     buy: waits('may buy an artifact'),
@@ -250,7 +248,6 @@ export const words: Words<NearAndFar> = {
     },
     option: (choice, _, say) => choiceText(v, say, whoseTurn(say), choice, 'Read on'),
     colour: (faction) => v.amount(faction, 1),
-    'coin-or-gem': (good) => v.amount(good, 1),
     gift: (answer) => (answer === 'accept' ? 'Accept' : 'Decline'),
     'mercenary-camp': (space, _, say) =>
       `${spaceText(v, say.state, space)}, in the ${region(v, say.state, space)} of the map`,

@@ -1,4 +1,16 @@
-import type { EventKind, Kind, Seat, Shape, Speaker, Told, View, Words } from '@krcma/kernel'
+import type {
+  EventKind,
+  Kind,
+  Member,
+  Redacted,
+  Seat,
+  Shape,
+  SheetsOf,
+  Speaker,
+  Told,
+  View,
+  Words,
+} from '@krcma/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Choice, Choices } from './choices.ts'
 import type { Explanation } from './explain.tsx'
@@ -78,6 +90,13 @@ export interface Pictured {
   readonly says?: Explanation
 }
 
+/** The sheet of one member of a saga, as somebody sees it. */
+export interface MemberSheetProps<G extends Shape> {
+  readonly words: Spoken<G>
+  readonly sheets: Redacted<SheetsOf<G>>
+  readonly member: Member
+}
+
 /** What a game's board exports as `face`. */
 export interface Face<G extends Shape> {
   readonly Board: ComponentType<BoardProps<G>>
@@ -94,6 +113,8 @@ export interface Face<G extends Shape> {
   readonly picture?: (id: string, seen: Seen<G>) => Pictured | null
   /** The finished work of the seat in view, whole and as large as it is, for a picture to keep; without it, the board. */
   readonly Keepsake?: ComponentType<BoardProps<G>>
+  /** The sheet of a member between the evenings of a saga; without it, its lines in words. */
+  readonly MemberSheet?: ComponentType<MemberSheetProps<G>>
   /** The moments of the game: events that everybody waited for, such as a secret revealed or dice that decide. */
   readonly stages?: readonly EventKind<G>[]
   /** Events with a paragraph that is read in peace: nobody is taken past it before they say that they have read it. */

@@ -32,7 +32,18 @@
  * already keep their icon. The tsconfig.json of a game with a board needs `"lib": ["es2023", "dom", "dom.iterable"]`.
  */
 export { type About, type NamedIcon, type RoomColours, roomCss, type Sound } from './about.ts'
-export type { BoardProps, Consequence, Face, Layout, Pictured, Score, Seen, Spoken, SummaryProps } from './board.ts'
+export type {
+  BoardProps,
+  Consequence,
+  Face,
+  Layout,
+  MemberSheetProps,
+  Pictured,
+  Score,
+  Seen,
+  Spoken,
+  SummaryProps,
+} from './board.ts'
 export { Card, type CardProps } from './card.tsx'
 export { type Choice, type Choices, lit, of, thing, touch, touchSome } from './choices.ts'
 export { Counter } from './counter.tsx'

@@ -87,7 +87,7 @@ function Keep({ at, of, choices }: KeepProps) {
       {same !== undefined && (
         <p className="naf-asked">
           <span className="naf-asked-one" data-main="true" {...touch(at.choices, same)}>
-            {w.hand.keepMarked(marked.length)}
+            {w.hand.keepMarked(marked.length)}: {same.label}
           </span>
         </p>
       )}

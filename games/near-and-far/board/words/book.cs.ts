@@ -65,6 +65,8 @@ export const sheet: BoardWords['sheet'] = {
   skills: 'Dovednosti',
   keywords: 'Slova',
   games: 'Hry',
+  journal: (read) =>
+    `V deníku: ${counted(read, 'setkání', 'setkání', 'setkání')}. Přečíst ho můžete u stolu i v záznamu každého večera.`,
 }
 
 export const hand: BoardWords['hand'] = {

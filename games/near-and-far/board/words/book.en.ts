@@ -64,6 +64,8 @@ export const sheet: BoardWords['sheet'] = {
   skills: 'Skills',
   keywords: 'Keywords',
   games: 'Games',
+  journal: (read) =>
+    `${counted(read, 'encounter', 'encounters')} in the journal. It can be read at the table and in the replay of every evening.`,
 }
 
 export const hand: BoardWords['hand'] = {

@@ -40,7 +40,6 @@ export const lesson: NonNullable<Spoken<NearAndFar>['lesson']> = {
   option:
     'Slyšíte, co se děje a co se dá dělat; co z toho bude, neprozradí nikdo. Ke zkoušce schopnosti přičítáte schopnosti, ke zkoušce boje meče. Cena se platí před hodem.',
   colour: 'Žetony platíte artefakty a za čtyři prapory jedné barvy je její velitel.',
-  'coin-or-gem': 'Podívejte se, co chtějí vaše artefakty.',
   gift: 'Můžete přijmout, nebo nechat být.',
   'mercenary-camp': 'Tábor na kterékoli prázdné políčko, bez zdraví. Myslete na obchodní cesty.',
   buy: 'Na tenhle artefakt máte. Pořídit ho můžete kdykoli ve svém tahu, i uprostřed cesty: symboly platí hned, zdraví až při příštím odchodu z města.',

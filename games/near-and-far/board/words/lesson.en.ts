@@ -42,7 +42,6 @@ export const lesson: NonNullable<Spoken<NearAndFar>['lesson']> = {
   option:
     'You hear what happens, and what you could do; nobody tells what comes of it. A skill test adds your skill, a combat test your swords. Costs are paid before the die.',
   colour: 'Tokens pay for artifacts, and four banners of a colour win its chief.',
-  'coin-or-gem': 'Look at what your artifacts ask for.',
   gift: 'You may take it or leave it.',
   'mercenary-camp': 'A camp anywhere on an empty space, without hearts. Think of the trade routes.',
   buy: 'You have all that this artifact costs. Buying is free at any time in your turn, also in the middle of a walk: its icons count at once, its hearts from the next time you leave town.',

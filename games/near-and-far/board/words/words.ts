@@ -144,6 +144,8 @@ interface SheetWords {
   readonly skills: string
   readonly keywords: string
   readonly games: string
+  /** Where the journal lies. */
+  readonly journal: (read: number) => string
 }
 
 /** The words of the game, what the board says besides, and what things are called. */

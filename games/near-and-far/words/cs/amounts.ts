@@ -17,7 +17,6 @@ const NOUNS: Readonly<Record<Counted, Forms>> = {
   food: ['jídlo', 'jídla', 'jídel'],
   coin: ['minci', 'mince', 'mincí'],
   gem: ['drahokam', 'drahokamy', 'drahokamů'],
-  'coin-or-gem': ['minci nebo drahokam', 'mince nebo drahokamy', 'mincí nebo drahokamů'],
   red: tokens('červený', 'červené', 'červených'),
   yellow: tokens('žlutý', 'žluté', 'žlutých'),
   green: tokens('zelený', 'zelené', 'zelených'),

@@ -14,7 +14,6 @@ const NOUNS: Readonly<Record<Counted, readonly [one: string, many: string]>> = {
   food: ['food', 'food'],
   coin: ['coin', 'coins'],
   gem: ['gem', 'gems'],
-  'coin-or-gem': ['coin or gem', 'coins or gems'],
   red: tokens('red'),
   yellow: tokens('yellow'),
   green: tokens('green'),

@@ -1,6 +1,7 @@
-import { Icon, type Spoken, seatLook, signs } from '@krcma/look'
+import { type Face, Icon, type Spoken, seatLook, signs } from '@krcma/look'
 import type { AnyGame, Level } from '@krcma/protocol'
 import { type FormEvent, useState } from 'react'
+import { useFace } from '../shelf/use-face.ts'
 import { nameOf } from './name.ts'
 import type { SagaPart } from './page.tsx'
 import { useSagaWords } from './words/index.ts'
@@ -15,13 +16,14 @@ interface MembersProps extends SagaPart {
 export function Members(props: MembersProps) {
   const { saga } = props
   const texts = useSagaWords()
+  const face = useFace(saga.game)
   return (
     <section aria-labelledby="members">
       <h2 id="members">{texts.members}</h2>
       {saga.sheets === null && <p>{texts.secret}</p>}
       <ul className="saga-members">
         {saga.members.map((_, member) => (
-          <MemberCard key={texts.member(member + 1)} {...props} member={member} />
+          <MemberCard key={texts.member(member + 1)} {...props} face={face} member={member} />
         ))}
       </ul>
       <Joining {...props} />
@@ -29,13 +31,19 @@ export function Members(props: MembersProps) {
   )
 }
 
-function MemberCard({ saga, link, act, busy, spoken, member }: MembersProps & { readonly member: number }) {
+interface MemberProps extends MembersProps {
+  readonly face: Face<AnyGame> | null
+  readonly member: number
+}
+
+function MemberCard({ saga, link, act, busy, spoken, face, member }: MemberProps) {
   const texts = useSagaWords()
   const { person, bot } = saga.members[member] ?? { person: null, bot: null }
   const { colour, sign } = seatLook(member, '', 'person')
   const vacant = person === null && bot === null
   const called = nameOf(saga, member, texts)
   const lines = saga.sheets === null ? [] : (spoken?.saga?.sheet(saga.sheets as object, member) ?? [])
+  const Sheet = face?.MemberSheet
   const mayTake = saga.status === 'open' && person === null && (link.place === 'local' || saga.member === null)
   const owns = person !== null && person.id === saga.owner.id
   return (
@@ -53,7 +61,12 @@ function MemberCard({ saga, link, act, busy, spoken, member }: MembersProps & { 
           {owns && texts.owner}
         </p>
       )}
-      {lines.length > 0 && (
+      {Sheet !== undefined && spoken !== null && saga.sheets !== null && (
+        <section className="saga-sheet" aria-label={texts.sheet(called)}>
+          <Sheet words={spoken} sheets={saga.sheets as object} member={member} />
+        </section>
+      )}
+      {Sheet === undefined && lines.length > 0 && (
         <ul className="parchment saga-sheet" aria-label={texts.sheet(called)}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
