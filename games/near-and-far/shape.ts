@@ -524,6 +524,37 @@ export interface Campaign {
   readonly lost: boolean
 }
 
+/** What its bots look at. */
+export type Feature =
+  | 'points'
+  | 'camps-placed'
+  | 'food'
+  | 'coins'
+  | 'gems'
+  | 'tokens'
+  | 'move'
+  | 'explore'
+  | 'skill'
+  | 'combat'
+  | 'caution'
+  | 'hearts-of-party'
+  | 'hearts-on-road'
+  | 'on-road'
+  | 'animals'
+  | 'treasures'
+  | 'adventurers'
+  | 'banners-for-chief'
+  | 'reputation'
+  | 'hand'
+  | 'hand-ready'
+  | 'hand-near'
+  | 'hand-far'
+  | 'routes-begun'
+  | 'routes-shared'
+  | 'digs'
+  | 'beats-threat'
+  | 'experience'
+
 export interface NearAndFar extends kernel.Shape {
   state: State
   options: Options
@@ -533,6 +564,7 @@ export interface NearAndFar extends kernel.Shape {
   sources: Source
   scenario: null
   campaign: Campaign | null
+  features: Feature
   /** `concede`: not to play the last game again if it is lost, which needs all of them. */
   between: { readonly learn: SkillId } | { readonly character: Character } | 'concede'
 }

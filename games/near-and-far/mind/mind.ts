@@ -1,4 +1,4 @@
-import type { Decision, Mind } from '@krcma/kernel'
+import { type Decision, learned, type Mind } from '@krcma/kernel'
 import { ADVENTURERS } from '../content/adventurers.ts'
 import type { FACTIONS } from '../content/factions.ts'
 import { enemy } from '../content/threats.ts'
@@ -7,9 +7,13 @@ import { slotOfAnimal } from '../reckoning/party.ts'
 import { playerAt } from '../reckoning/players.ts'
 import { modifier } from '../reckoning/rolls.ts'
 import type { Companion, NearAndFar, Player, State } from '../shape.ts'
+import { FEATURES } from './features.ts'
+import { look, progress } from './look.ts'
 import { bestWay } from './road.ts'
+
 import { actionWorth, visitWorth, wantedToken } from './town.ts'
-import { artifactWorth, cardWorth, handWorth, iconsWorth, outlook } from './worth.ts'
+import weights from './weights.json' with { type: 'json' }
+import { artifactWorth, cardWorth, handWorth, iconsWorth } from './worth.ts'
 
 type Asked = Decision<NearAndFar>
 
@@ -31,9 +35,11 @@ function companionWorth(companion: Companion | null): number {
   return companion === 'animal' ? 3.8 : iconsWorth(ADVENTURERS[companion].icons)
 }
 
-/** Takes what looks best at once, by what lies open and what it holds. */
-export const mind: Mind<NearAndFar> = {
-  evaluate: outlook,
+/** Takes what looks best at once, by what lies open and what it holds; what a position is worth it has learnt. */
+export const mind: Mind<NearAndFar> = learned(weights, {
+  features: FEATURES,
+  look,
+  progress,
   moment: ({ round, active, first, players }) =>
     round * players.length + ((active - first + players.length) % players.length),
   // A search would look up in the book what nobody may know before it is won (NAF-ENC-04); so would a hint that rests on it.
@@ -42,7 +48,7 @@ export const mind: Mind<NearAndFar> = {
     const player = playerAt(state, decision.seat)
     return choose(state, player, decision, () => random.below(decision.options.length))
   },
-}
+})
 
 function choose(state: State, player: Player, decision: Asked, any: () => number): number {
   const { seat } = decision

@@ -2,10 +2,9 @@ import { ADVENTURERS, type AdventurerId } from '../content/adventurers.ts'
 import { type ArtifactId, artifact } from '../content/artifacts.ts'
 import { GOODS, type Goods } from '../content/goods.ts'
 import type { Icons } from '../content/icons.ts'
-import { card, icons } from '../reckoning/cards.ts'
-import { adventurersOf, animalsOf, factionOf, heartsOnLeaving } from '../reckoning/party.ts'
-import { pointsOf } from '../reckoning/score.ts'
-import type { CardId, Player, Seat, SeenPlayer, State } from '../shape.ts'
+import { card } from '../reckoning/cards.ts'
+import { factionOf } from '../reckoning/party.ts'
+import type { CardId, Player, SeenPlayer } from '../shape.ts'
 
 /** What a piece of goods is worth in points, roughly: what artifacts ask for them. */
 const GOODS_WORTH = { food: 0.3, coin: 0.6, gem: 0.7, red: 2, yellow: 2, green: 2, blue: 2.2 } as const
@@ -47,32 +46,4 @@ export function adventurerWorth(player: SeenPlayer, id: AdventurerId): number {
   const now = rival === null || rival === 'animal' ? 0 : iconsWorth(ADVENTURERS[rival].icons)
   // Whoever stays inactive is a banner still.
   return Math.max(0.6, worth - now)
-}
-
-/** How a state looks to a seat: points so far, and what its goods, party and road promise. */
-export function outlook(state: State, seat: Seat): number {
-  const player = state.players[seat]
-  if (player === undefined) return 0
-  const { hand, goods } = player
-  const promise = [...hand.basic.items, ...hand.advanced.items].reduce(
-    (sum, id) => sum + Math.max(0, handWorth(player, id)) * 0.5,
-    0,
-  )
-  const party = icons(player, 'skill') + icons(player, 'combat') + icons(player, 'explore') + 2 * icons(player, 'move')
-  return (
-    pointsOf(state, seat) +
-    promise * fractionLeft(state) +
-    fractionLeft(state) *
-      (goodsWorth(goods) * 0.5 +
-        party +
-        heartsOnLeaving(player) * 0.3 +
-        animalsOf(player) * 2 +
-        adventurersOf(player).length * 0.3) +
-    player.hearts * 0.25
-  )
-}
-
-/** How much of the game is left, by the board with the fewest camps. */
-function fractionLeft({ players, boardCamps }: State): number {
-  return Math.min(...players.map(({ camps }) => camps)) / boardCamps
 }

@@ -298,16 +298,19 @@ function playSaga(
   }
 }
 
+// KRCMA_SAGAS=20 plays so many of each.
+const SAGAS = Number(process.env['KRCMA_SAGAS'] ?? 1)
+
 describe('bots', () => {
-  it('NAF-CAMPAIGN-01, NAF-CHAR-01: play a whole campaign and a whole journey of their characters', {
-    timeout: 120_000,
-  }, () => {
-    for (const mode of ['campaign', 'character'] as const) {
-      const { over, evenings: count } = playSaga(mode, 2, 7)
-      expect(over.over).toBe(true)
-      const { sheets } = over.view('spectator')
-      expect(sheets.every(({ journal }) => journal.length > 0)).toBe(true)
-      expect(count).toBeGreaterThanOrEqual(mode === 'campaign' ? 10 : 2)
-    }
-  })
+  for (const mode of ['campaign', 'character'] as const) {
+    it(`NAF-CAMPAIGN-01, NAF-CHAR-01: play whole journeys through JSON (${mode})`, { timeout: SAGAS * 120_000 }, () => {
+      for (let n = 0; n < SAGAS; n++) {
+        const { over, evenings: count } = playSaga(mode, 2 + (n % 3), 7 + n)
+        expect(over.over).toBe(true)
+        const { sheets } = over.view('spectator')
+        expect(sheets.every(({ journal }) => journal.length > 0)).toBe(true)
+        expect(count).toBeGreaterThanOrEqual(mode === 'campaign' ? 10 : 2)
+      }
+    })
+  }
 })

@@ -107,7 +107,7 @@ describe('Near and Far on a server', () => {
     await ana.page.click('.pill:has-text("3")')
     await ana.page.fill('form.set-up input[maxlength="60"]', 'To the Last Ruin')
     await ana.page.fill('.set-up-seat input', 'Ana')
-    await ana.page.selectOption('.set-up-seat:nth-of-type(5) select, .set-up-seat >> nth=2 >> select', 'apprentice')
+    await ana.page.selectOption('.set-up-seat select >> nth=1', 'apprentice')
     await ana.page.click('form.set-up button[type=submit]')
     await settled(ana.page)
     const saga = ana.page.url()

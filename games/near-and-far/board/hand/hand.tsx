@@ -86,8 +86,9 @@ function Keep({ at, of, choices }: KeepProps) {
       </ul>
       {same !== undefined && (
         <p className="naf-asked">
+          <span>{w.hand.keepMarked(marked.length)}:</span>
           <span className="naf-asked-one" data-main="true" {...touch(at.choices, same)}>
-            {w.hand.keepMarked(marked.length)}: {same.label}
+            {same.label}
           </span>
         </p>
       )}

@@ -1,0 +1,33 @@
+import type { Feature } from '../shape.ts'
+
+/** What the mind looks at, in the order of its numbers. What each is worth is learnt (`weights.json`). */
+export const FEATURES: readonly Feature[] = [
+  'points',
+  'camps-placed',
+  'food',
+  'coins',
+  'gems',
+  'tokens',
+  'move',
+  'explore',
+  'skill',
+  'combat',
+  'caution',
+  'hearts-of-party',
+  'hearts-on-road',
+  'on-road',
+  'animals',
+  'treasures',
+  'adventurers',
+  'banners-for-chief',
+  'reputation',
+  'hand',
+  'hand-ready',
+  'hand-near',
+  'hand-far',
+  'routes-begun',
+  'routes-shared',
+  'digs',
+  'beats-threat',
+  'experience',
+]
