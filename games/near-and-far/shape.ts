@@ -374,7 +374,6 @@ export type Cause =
   | 'prison'
   | 'departure'
   | 'water'
-  | 'roll'
   | 'artifact'
   | 'bribery'
   | 'threat'

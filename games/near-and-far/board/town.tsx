@@ -10,6 +10,7 @@ import { Asked } from './asked.tsx'
 import { type At, lookOf, playerAt, shownSeat } from './at.ts'
 import * as own from './icons.ts'
 import { answeredIn } from './parts.ts'
+import { Touched } from './touched.tsx'
 import { Facade, type House } from './town/facades.tsx'
 import { Inside } from './town/inside.tsx'
 
@@ -56,7 +57,7 @@ function Gate({ at }: { at: At }) {
   return (
     <li className="naf-house" data-gate="true">
       <Explain of={w.town.gate}>
-        <span className="naf-house-front" {...touch(choices, choice)}>
+        <span className="naf-house-front">
           <Facade of="gate" />
           <strong>{w.town.gate.name}</strong>
           <span className="naf-gives">
@@ -64,6 +65,7 @@ function Gate({ at }: { at: At }) {
           </span>
         </span>
       </Explain>
+      <Touched by={touch(choices, choice)} says={w.town.gate} />
     </li>
   )
 }
@@ -86,12 +88,11 @@ function Door({ at, building, look }: DoorProps) {
       : w.town.duel(v.and(guarded.map((one) => (one === 'neutral' ? w.neutral : lookOf(at, one).name))))
   const more = moreAt(playerAt(at, seat), building).map((id) => cardText(v, id))
   const name = w.town.house[building]
+  const says = { name, text: [w.town.rule[building], w.town.now(gives), duel, ...more].filter(Boolean).join(' ') }
   return (
     <li className="naf-house" data-building={building}>
-      <Explain
-        of={{ name, text: [w.town.rule[building], `${w.town.now(gives)}`, duel, ...more].filter(Boolean).join(' ') }}
-      >
-        <span className="naf-house-front" {...touch(choices, choice)}>
+      <Explain of={says}>
+        <span className="naf-house-front">
           <Facade of={building} />
           <strong>{name}</strong>
           <span className="naf-gives">
@@ -100,6 +101,7 @@ function Door({ at, building, look }: DoorProps) {
           <Visitors at={at} house={building} />
         </span>
       </Explain>
+      <Touched by={touch(choices, choice)} says={says} />
       <button
         type="button"
         className="naf-look"

@@ -5,6 +5,7 @@ import { amounts } from '../../words/speech.ts'
 import { type At, playerAt } from '../at.ts'
 import { ICON_SIGNS } from '../pictures.ts'
 import { GoodsRow, pictured } from '../signs.tsx'
+import { Touched } from '../touched.tsx'
 
 interface OptionsProps {
   readonly at: At
@@ -25,16 +26,10 @@ export function Options({ at, seat, choices, taken = null }: OptionsProps) {
         const called = label === null ? w.encounter.readOn : (say.read?.(label) ?? '')
         const adds = test === null ? 0 : modifier(playerAt(at, seat), `encounter-${test.kind}`)
         const price = amounts(v, cost)
+        const chosen = asked.find(({ option }) => option.way === way)
         return (
-          <li
-            key={way}
-            className="naf-way-on"
-            data-taken={taken === null ? undefined : taken === way}
-            {...touch(
-              at.choices,
-              asked.find(({ option }) => option.way === way),
-            )}
-          >
+          <li key={way} className="naf-way-on" data-taken={taken === null ? undefined : taken === way}>
+            <Touched by={touch(at.choices, chosen)} says={{ name: chosen?.label ?? called }} />
             <span className="naf-way-called" lang={at.words.language}>
               {called}
             </span>

@@ -54,7 +54,7 @@ export function Sheet({ v, w, mode, sheet }: SheetProps) {
         </div>
       )}
       <div className="naf-sheet-lists">
-        <section>
+        <div>
           <h4>{w.sheet.skills}</h4>
           {skills.length === 0 ? (
             <p>–</p>
@@ -65,12 +65,12 @@ export function Sheet({ v, w, mode, sheet }: SheetProps) {
               ))}
             </ul>
           )}
-        </section>
-        <section>
+        </div>
+        <div>
           <h4>{w.sheet.keywords}</h4>
           {keywords.length === 0 ? <p>–</p> : <p>{keywords.map((id) => v.names.keywords[id]).join(' · ')}</p>}
-        </section>
-        <section>
+        </div>
+        <div>
           <h4>{w.sheet.games}</h4>
           {games.length === 0 ? (
             <p>–</p>
@@ -83,7 +83,7 @@ export function Sheet({ v, w, mode, sheet }: SheetProps) {
               ))}
             </ol>
           )}
-        </section>
+        </div>
       </div>
     </div>
   )

@@ -104,7 +104,8 @@ function Mine({ at, visits }: VisitedProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number of the mine is its place
           <Explain key={i} of={says}>
-            <span className="naf-shaft" data-taken={owner !== null} {...touch(at.choices, choice)}>
+            <span className="naf-shaft" data-taken={owner !== null}>
+              <Touched by={touch(at.choices, choice)} says={says} />
               <b>{numberAt(i)}</b>
               {owner === null ? (
                 <span {...pictured(brings)}>

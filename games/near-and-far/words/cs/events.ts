@@ -51,7 +51,6 @@ const BY: Readonly<Record<Exclude<Cause, CardId | Building>, string>> = {
   prison: ' ve vězení',
   departure: ' za odchod z prázdného pole',
   water: ' za otrávenou vodu',
-  roll: ' na hod',
   artifact: ' za artefakt',
   bribery: ' jako úplatek',
   threat: ' za průchod kolem nepřítele',

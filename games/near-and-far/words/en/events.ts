@@ -57,7 +57,6 @@ const BY: Readonly<Record<Exclude<Cause, CardId | Building>, string>> = {
   prison: ' in prison',
   departure: ' for leaving an empty space',
   water: ' for the poisoned water',
-  roll: ' for the roll',
   artifact: ' for the artifact',
   bribery: ' as a bribe',
   threat: ' to pass the threat',
