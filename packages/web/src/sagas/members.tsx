@@ -62,9 +62,9 @@ function MemberCard({ saga, link, act, busy, spoken, face, member }: MemberProps
         </p>
       )}
       {Sheet !== undefined && spoken !== null && saga.sheets !== null && (
-        <div className="saga-sheet" role="group" aria-label={texts.sheet(called)}>
+        <article className="saga-sheet" aria-label={texts.sheet(called)}>
           <Sheet words={spoken} sheets={saga.sheets as object} member={member} />
-        </div>
+        </article>
       )}
       {Sheet === undefined && lines.length > 0 && (
         <ul className="parchment saga-sheet" aria-label={texts.sheet(called)}>
