@@ -1,6 +1,8 @@
 import type { Pictures } from '@krcma/look'
 import '../board/board.css'
+import '../board/company.css'
 import '../board/map.css'
+import '../board/town.css'
 import type { NearAndFar } from '../shape.ts'
 import { Arrived, Asleep, Awake, MapParts, RouteOfOnes, RouteOfTwo, Travelling } from './map-pictures.tsx'
 import './pictures.css'

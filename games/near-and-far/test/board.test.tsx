@@ -24,6 +24,8 @@ const { found, markup } = boardLaws({
     while (!table.over) step(table, random)
     return table
   },
+  // Cards are marked one by one, and the question narrowed to those that are.
+  through: (choice) => (choice.kind === 'keep-basic' || choice.kind === 'keep-drawn' ? [choice] : null),
   summary: 'Tábory na desce: ',
 })
 
@@ -34,7 +36,9 @@ describe('the board in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  const sheets = ['board', 'map'].map((name) => new URL(`../board/${name}.css`, import.meta.url))
+  const sheets = ['board', 'book', 'company', 'map', 'town'].map(
+    (name) => new URL(`../board/${name}.css`, import.meta.url),
+  )
 
   /** A whole game by touch and by key. */
   async function played(layout: Layout, players: number, options: Partial<Options>, seed: number) {

@@ -1,5 +1,4 @@
 import { type Choice, thing, touch } from '@krcma/look'
-import { useState } from 'react'
 import type { ArtifactId } from '../../content/artifacts.ts'
 import type { NearAndFar } from '../../shape.ts'
 import { cardName } from '../../words/speech.ts'
@@ -44,7 +43,10 @@ export function Hand({ at }: { at: At }) {
             )
           })}
       </ul>
-      <Asked at={at} of={asked.filter((choice) => !seen.some((id) => one(id)?.key === choice.key))} />
+      <Asked
+        at={at}
+        of={asked.filter((choice) => !isKeeping(choice) && !seen.some((id) => one(id)?.key === choice.key))}
+      />
     </section>
   )
 }
@@ -55,14 +57,19 @@ interface KeepProps {
   readonly choices: readonly (Asks & Choice<NearAndFar, (typeof KEEPING)[number]>)[]
 }
 
-/** Several cards, each of which is kept or not: one marks them, and then keeps those that are marked. */
+/** Several cards, each of which is kept or not: the question is narrowed to those that are marked, and one keeps them. */
 function Keep({ at, of, choices }: KeepProps) {
   const { v, w } = at
   const player = playerAt(at, shownSeat(at))
-  const [marked, mark] = useState<readonly ArtifactId[]>(of)
-  const same = choices.find(
-    ({ option: { cards } }) => cards.length === marked.length && cards.every((id) => marked.includes(id)),
-  )
+  const { narrowed, narrow } = at.choices
+  const setOf = (cards: readonly ArtifactId[]) =>
+    choices.find(({ option }) => option.cards.length === cards.length && cards.every((id) => option.cards.includes(id)))
+  const same = narrowed?.length === 1 ? choices.find(({ key }) => key === narrowed[0]?.key) : setOf(of)
+  const marked = same?.option.cards ?? of
+  const mark = (cards: readonly ArtifactId[]) => {
+    const chosen = setOf(cards)
+    if (chosen !== undefined) narrow([chosen])
+  }
   return (
     <>
       <ul className="naf-cards">
