@@ -148,7 +148,8 @@ describe('Near and Far on a server', () => {
     ] as const) {
       await ana.page.reload()
       await settled(ana.page)
-      await act(ana.page, (page) => page.selectOption('.saga-next select >> nth=1', plan)).catch(() => undefined)
+      await ana.page.selectOption('.saga-next select >> nth=1', plan)
+      await settled(ana.page)
       await evening(ana.page)
       const start = ana.page.locator('text=Start the game')
       if ((await start.count()) > 0) await act(ana.page, () => start.click())
