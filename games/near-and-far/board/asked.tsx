@@ -17,10 +17,15 @@ export function Asked({ at, of }: AskedProps) {
       {shown.map((choice) => (
         <li key={choice.key}>
           <span className="naf-asked-one" {...touch(at.choices, choice)}>
-            {choice.label}
+            {shownOf(choice)}
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What to discard lies in the hand to be read: its name is enough here. */
+function shownOf({ kind, option, label }: Choice<NearAndFar>): string {
+  return kind === 'visit' && option.do === 'discard' ? (label.split(' [')[0] ?? label) : label
 }

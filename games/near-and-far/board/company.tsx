@@ -13,7 +13,7 @@ import { type At, lookOf, playerAt, shownSeat } from './at.ts'
 import { AdventurerCard } from './company/adventurer.tsx'
 import * as own from './icons.ts'
 import { answeredIn } from './parts.ts'
-import { ANIMAL_SIGNS, FACTION_SIGNS, GOOD_SIGNS, ICON_SIGNS } from './pictures.ts'
+import { ANIMAL_SIGNS, GOOD_SIGNS, ICON_SIGNS } from './pictures.ts'
 import { IconRow, pictured } from './signs.tsx'
 import { Touched } from './touched.tsx'
 
@@ -105,7 +105,7 @@ function Party({ at, player }: PartProps) {
               {member === null ? (
                 <Explain of={{ name, text: w.company.slotRule }}>
                   <span className="naf-vacant" {...pictured(name)}>
-                    <Icon of={FACTION_SIGNS[slot]} />
+                    <Icon of={GOOD_SIGNS[slot]} />
                   </span>
                 </Explain>
               ) : member === 'animal' ? (
@@ -251,7 +251,7 @@ function Purse({ at, player }: PartProps) {
               data-faction={faction}
               {...pictured(chief ? `${name}. ${v.chief[faction]}` : name)}
             >
-              <Icon of={FACTION_SIGNS[faction]} />
+              <Icon of={GOOD_SIGNS[faction]} />
               <b>{tokens}</b>
               {chief && <Icon of={icons.crown} />}
             </span>

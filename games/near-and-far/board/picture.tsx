@@ -10,7 +10,7 @@ import type { CardId, NearAndFar } from '../shape.ts'
 import { adventurerText, cardName, cardText } from '../words/speech.ts'
 import { CHARACTER_LOOKS } from './characters.ts'
 import * as own from './icons.ts'
-import { BUILDING_SIGNS, FACTION_SIGNS } from './pictures.ts'
+import { BUILDING_SIGNS, GOOD_SIGNS } from './pictures.ts'
 import { spoken } from './words/words.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   reputation: own.flame,
   bird: own.bird,
   turtle: own.turtle,
-  ...FACTION_SIGNS,
+  ...GOOD_SIGNS,
 }
 const HUES: { readonly [F in Faction]: number } = { red: 8, yellow: 44, green: 125, blue: 215 }
 
@@ -35,7 +35,7 @@ export function picture(id: string, { words }: Seen<NearAndFar>): Pictured | nul
   if (id in ADVENTURERS) {
     const { faction } = ADVENTURERS[id as AdventurerId]
     const says = { name: adventurerText(v, id as AdventurerId) }
-    return { picture: <Thumb icon={FACTION_SIGNS[faction]} hue={HUES[faction]} />, says }
+    return { picture: <Thumb icon={GOOD_SIGNS[faction]} hue={HUES[faction]} />, says }
   }
   if (id in ARTIFACTS || id in TREASURES || id in WORLD_CARDS) {
     const icon = id in ARTIFACTS ? icons.scroll : id in TREASURES ? icons.chest : icons.card

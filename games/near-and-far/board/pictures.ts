@@ -1,6 +1,5 @@
 import { icons } from '@krcma/look'
 import type { Animal } from '../content/animals.ts'
-import type { Faction } from '../content/factions.ts'
 import type { Good } from '../content/goods.ts'
 import type { Icon } from '../content/icons.ts'
 import type { Building } from '../content/town.ts'
@@ -24,8 +23,6 @@ export const GOOD_SIGNS: { readonly [G in Good]: string } = {
   green: own.outlaws,
   blue: own.mystics,
 }
-
-export const FACTION_SIGNS: { readonly [F in Faction]: string } = GOOD_SIGNS
 
 export const ANIMAL_SIGNS: { readonly [A in Animal]: string } = {
   dog: own.dog,

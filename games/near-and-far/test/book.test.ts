@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { Chapter } from '@krcma/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHAPTER_IDS, CHAPTERS, type ChapterId, characterChapter, encounter, mapChapter } from '../content/book.ts'
+import {
+  CHAPTER_IDS,
+  CHAPTERS,
+  type ChapterId,
+  characterChapter,
+  encounter,
+  introduction,
+  mapChapter,
+} from '../content/book.ts'
 import { CHARACTER_IDS, CHARACTERS } from '../content/characters.ts'
 import type { EncounterId, Encounters, Way } from '../content/encounters.ts'
 import { KEYWORDS, type Keyword } from '../content/keywords.ts'
@@ -9,6 +18,7 @@ import { MAPS } from '../content/maps.ts'
 import { CAMPAIGN_MAPS, CHARACTER_STAGES, LAST_MAP } from '../content/sheet.ts'
 import { VILLAIN_IDS, VILLAINS } from '../content/threats.ts'
 import { WORLD_CARD_IDS } from '../content/world-card-ids.ts'
+import { introductionOf } from '../reckoning/chapters.ts'
 
 const waysOf = (id: EncounterId): readonly Way[] => [...encounter(id).options, ...(encounter(id).branches ?? [])]
 const idsOf = (chapter: ChapterId) => Object.keys(CHAPTERS[chapter])
@@ -38,6 +48,35 @@ describe('the book', () => {
     }
     expect(ALL).toHaveLength(382)
     expect(new Set(ALL).size).toBe(382)
+  })
+
+  it('NAF-ENC-03 NAF-STORY-02 NAF-CHAR-02: a board finds what is read without knowing the book', () => {
+    const at = (map: (typeof MAP_NUMBERS)[number], character: (typeof CHARACTER_IDS)[number] | null = null) =>
+      [{ map }, { character }] as const
+    for (const map of MAP_NUMBERS)
+      for (const id of Object.keys(CHAPTERS[mapChapter(map)]))
+        expect(introductionOf(...at(map), { source: 'map', id })).toBe(introduction(id))
+    for (const id of Object.keys(CHAPTERS.stories))
+      expect(introductionOf(...at(2), { source: 'story', id })).toBe(introduction(id))
+    for (const id of Object.keys(CHAPTERS.arcade))
+      expect(introductionOf(...at(2), { source: 'arcade', id })).toBe(introduction(id))
+    for (const character of CHARACTER_IDS)
+      for (const id of Object.keys(CHAPTERS[characterChapter(character)]))
+        expect(introductionOf(...at(2, character), { source: 'character', id })).toBe(introduction(id))
+  })
+
+  it('NAF-ENC-04: what an encounter brings is in nothing that a board is made of', () => {
+    const seen = new Set<string>()
+    const walk = (file: URL): void => {
+      if (seen.has(file.pathname)) return
+      seen.add(file.pathname)
+      const text = readFileSync(file, 'utf8')
+      for (const [, from = ''] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm))
+        if (/\.tsx?$/.test(from)) walk(new URL(from, file))
+    }
+    for (const entry of ['index.ts', 'words/en.ts', 'words/cs.ts']) walk(new URL(`../board/${entry}`, import.meta.url))
+    expect(seen.size).toBeGreaterThan(60)
+    expect([...seen].filter((path) => /content\/(book|encounters\/|arcade)/.test(path))).toEqual([])
   })
 
   it('NAF-VILLAIN-03 NAF-VILLAIN-07: has a paragraph for every villain, without a test', () => {

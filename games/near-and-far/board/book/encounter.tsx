@@ -1,7 +1,7 @@
 import { Icon, icons } from '@krcma/look'
 import { useEffect, useRef, useState } from 'react'
-import { introduction } from '../../content/book.ts'
 import { enemy } from '../../content/threats.ts'
+import { introductionOf } from '../../reckoning/chapters.ts'
 import { leftOf } from '../../reckoning/players.ts'
 import { spaceText } from '../../words/speech.ts'
 import { Asked } from '../asked.tsx'
@@ -49,7 +49,7 @@ function Page({ at }: { at: At }) {
   const character = playerAt(at, seat).character
   const title = v.encounter(met.source, met.id, character === null ? '' : v.names.characters[character])
   const asked = answeredIn(at, 'encounter').filter(({ kind }) => kind !== 'option')
-  const text = say.read?.(introduction(met.id)) ?? ''
+  const text = say.read?.(introductionOf(state, playerAt(at, seat), met)) ?? ''
   return (
     <section className="naf-open-book" aria-label={w.encounter.name} data-source={met.source}>
       <article className="naf-leaf" data-leaf="left">
@@ -66,9 +66,12 @@ function Page({ at }: { at: At }) {
             </button>
           </div>
         ) : (
-          <p className="naf-prose" lang={at.words.language}>
-            {text}
-          </p>
+          // A card of the arcade is its title.
+          met.source !== 'arcade' && (
+            <p className="naf-prose" lang={at.words.language}>
+              {text}
+            </p>
+          )
         )}
       </article>
       <article className="naf-leaf" data-leaf="right">

@@ -90,15 +90,20 @@ function Leaves({ at, event }: { at: At; event: News & Read }) {
   }
   const { introduction, choice, rolled, paragraph } = event.data
   const won = event.kind === 'encounter-won'
+  // A card of the arcade is its title.
+  const isTitle = introduction.startsWith('arcade/')
   return (
     <>
       <article className="naf-leaf" data-leaf="left">
         <header>
           <Reader at={at} reader={reader} seat={seat} />
+          {isTitle && <h2>{prose(introduction)}</h2>}
         </header>
-        <p className="naf-prose" data-read="true" lang={language}>
-          {prose(introduction)}
-        </p>
+        {!isTitle && (
+          <p className="naf-prose" data-read="true" lang={language}>
+            {prose(introduction)}
+          </p>
+        )}
       </article>
       <article className="naf-leaf" data-leaf="right" aria-live="polite">
         {choice !== null && (

@@ -1,7 +1,7 @@
 import { Icon, icons, thing } from '@krcma/look'
 import { type AdventurerId, adventurer } from '../../content/adventurers.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
-import { FACTION_SIGNS } from '../pictures.ts'
+import { GOOD_SIGNS } from '../pictures.ts'
 import { IconRow, pictured } from '../signs.tsx'
 
 interface AdventurerCardProps {
@@ -19,7 +19,7 @@ export function AdventurerCard({ v, id, price, payable = true }: AdventurerCardP
   return (
     <span className="naf-adventurer" data-faction={faction} {...thing(id)}>
       <span className="naf-portrait" {...pictured(v.faction[faction])}>
-        <Icon of={FACTION_SIGNS[faction]} />
+        <Icon of={GOOD_SIGNS[faction]} />
       </span>
       <strong>{v.names.adventurers[id]}</strong>
       <IconRow v={v} of={own} />

@@ -13,7 +13,7 @@ import { Asked } from '../asked.tsx'
 import { type At, lookOf, playerAt, shownSeat } from '../at.ts'
 import { AdventurerCard } from '../company/adventurer.tsx'
 import { answeredIn } from '../parts.ts'
-import { BUILDING_SIGNS, FACTION_SIGNS, GOOD_SIGNS } from '../pictures.ts'
+import { BUILDING_SIGNS, GOOD_SIGNS } from '../pictures.ts'
 import { pictured } from '../signs.tsx'
 import { Touched } from '../touched.tsx'
 
@@ -165,7 +165,7 @@ function Values({ at }: { at: At }) {
           return (
             <Explain key={faction} of={{ name: says, text: w.company.chiefRule }}>
               <span className="naf-chief" data-faction={faction} {...pictured(says)} {...thing(`chief-${faction}`)}>
-                <Icon of={FACTION_SIGNS[faction]} />
+                <Icon of={GOOD_SIGNS[faction]} />
                 <Icon of={icons.crown} />
                 {owner !== null && (
                   <span className="naf-pawn" style={{ background: lookOf(at, owner).colour }}>
