@@ -374,6 +374,7 @@ export type Cause =
   | 'prison'
   | 'departure'
   | 'water'
+  | 'roll'
   | 'artifact'
   | 'bribery'
   | 'threat'

@@ -44,8 +44,8 @@ export function takeChiefs(t: Table, seat: Seat): void {
   }
 }
 
-/** Pays a price that can be paid; where something else may be spent for it, the seat says how. Without a cause it is told by whoever asked for it. */
-export function* pay(t: Table, seat: Seat, cost: Cost, cause: Cause | null): Rules<Amounts> {
+/** Pays a price that can be paid; where something else may be spent for it, the seat says how. */
+export function* pay(t: Table, seat: Seat, cost: Cost, cause: Cause): Rules<Amounts> {
   const due: { [A in Good | 'hearts']?: number } = { ...cost }
   if ((cost.coin ?? 0) > 0) Object.assign(due, yield* paymentOf(t, seat, cost, coinPayments))
   if ((cost.hearts ?? 0) > 0) Object.assign(due, yield* paymentOf(t, seat, cost, heartPayments))
@@ -59,7 +59,7 @@ export function* pay(t: Table, seat: Seat, cost: Cost, cause: Cause | null): Rul
   }
   if ((due.hearts ?? 0) > 0) paid.hearts = due.hearts ?? 0
   player.hearts -= due.hearts ?? 0
-  if (Object.keys(paid).length > 0 && cause !== null) t.tell('paid', { seat, cost: paid, for: cause })
+  if (Object.keys(paid).length > 0) t.tell('paid', { seat, cost: paid, for: cause })
   return paid
 }
 

@@ -66,7 +66,7 @@ export function* raise(t: Table): Rules<number> {
 }
 
 function* spendHearts(t: Table, seat: Seat, hearts: number): Rules {
-  const { hearts: fromTrack = 0, food = 0 } = yield* pay(t, seat, { hearts }, null)
+  const { hearts: fromTrack = 0, food = 0 } = yield* pay(t, seat, { hearts }, 'roll')
   const check = checkOf(t)
   check.throw.hearts += hearts
   t.tell('hearts-spent', { seat, hearts: fromTrack, food, total: ownTotal(t.state, check) })

@@ -51,6 +51,7 @@ const BY: Readonly<Record<Exclude<Cause, CardId | Building>, string>> = {
   prison: ' ve vězení',
   departure: ' za odchod z prázdného pole',
   water: ' za otrávenou vodu',
+  roll: ' na hod',
   artifact: ' za artefakt',
   bribery: ' jako úplatek',
   threat: ' za průchod kolem nepřítele',
@@ -100,8 +101,8 @@ export const events: Words<NearAndFar>['event'] = {
     `${who(say, seat, 'Házíte', 'hází')} znovu díky kartě ${theCard(say, card)}: ${say.of(`die-${die}`, String(die))}, celkem ${total}.`,
   'roll-raised': ({ seat, card, by: more, total }, say) =>
     `${who(say, seat, 'Přičítáte', 'přičítá')} ${more} díky kartě ${theCard(say, card)}, celkem ${total}.`,
-  'hearts-spent': ({ seat, hearts, food, total }, say) =>
-    `${who(say, seat, 'Utrácíte', 'utrácí')} na hod ${saidAmounts(v, say, { hearts, food })}, celkem ${total}.`,
+  // What was paid for it was told before.
+  'hearts-spent': ({ seat, total }, say) => `${who(say, seat, 'Máte', 'má')} celkem ${total}.`,
   'duel-won': ({ seat, totals: sums }, say) => `${who(say, seat, 'Vyhráváte', 'vyhrává')} souboj ${totals(sums)}.`,
   'duel-lost': ({ seat, totals: sums }, say) =>
     `${who(say, seat, 'Prohráváte', 'prohrává')} souboj ${totals(sums)} a ${say.mine(seat) ? 'jdete' : 'jde'} do vězení.`,

@@ -57,6 +57,7 @@ const BY: Readonly<Record<Exclude<Cause, CardId | Building>, string>> = {
   prison: ' in prison',
   departure: ' for leaving an empty space',
   water: ' for the poisoned water',
+  roll: ' for the roll',
   artifact: ' for the artifact',
   bribery: ' as a bribe',
   threat: ' to pass the threat',
@@ -107,8 +108,8 @@ export const events: Words<NearAndFar>['event'] = {
     `${who(say, seat, 'roll', 'rolls')} again with ${theCard(say, card)}: ${say.of(`die-${die}`, String(die))}, ${total(say, seat, sum)}.`,
   'roll-raised': ({ seat, card, by, total: sum }, say) =>
     `${who(say, seat, 'add', 'adds')} ${by} with ${theCard(say, card)}: ${total(say, seat, sum)}.`,
-  'hearts-spent': ({ seat, hearts, food, total: sum }, say) =>
-    `${who(say, seat, 'spend', 'spends')} ${saidAmounts(v, say, { hearts, food })} on the roll: ${total(say, seat, sum)}.`,
+  // What was paid for it was told before.
+  'hearts-spent': ({ seat, total: sum }, say) => `${who(say, seat, 'have', 'has')} ${sum} with that.`,
   'duel-won': ({ seat, opponent, totals: sums }, say) =>
     `${who(say, seat, 'win', 'wins')} the duel against ${fighter(say, opponent)}, ${totals(sums)}.`,
   'duel-lost': ({ seat, opponent, totals: sums }, say) =>
