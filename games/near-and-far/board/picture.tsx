@@ -14,9 +14,6 @@ import { BUILDING_SIGNS, GOOD_SIGNS } from './pictures.ts'
 import { spoken } from './words/words.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
-  coin: icons.coin,
-  gem: own.gem,
-  food: own.food,
   hearts: icons.heart,
   reputation: own.flame,
   bird: own.bird,
