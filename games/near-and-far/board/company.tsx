@@ -37,7 +37,7 @@ export function Company({ at, open }: CompanyProps) {
         </h2>
         {player.character !== null && <span>{v.names.characters[player.character]}</span>}
         {open !== undefined && (
-          <button type="button" className="naf-journal-button" onClick={open}>
+          <button type="button" className="naf-journal-button for-hands" onClick={open}>
             <Icon of={own.quill} /> {player.sheet === null ? w.journal.name : w.sheet.name}
           </button>
         )}

@@ -104,7 +104,7 @@ function Door({ at, building, look }: DoorProps) {
       <Touched by={touch(choices, choice)} says={says} />
       <button
         type="button"
-        className="naf-look"
+        className="naf-look for-hands"
         onClick={look}
         aria-label={w.town.look(name)}
         title={w.town.look(name)}
