@@ -45,12 +45,20 @@ export interface RecordedGame {
 /** What went wrong in a game: a mistake in the rules or in the mind, which no scenario may bring about. */
 export class Stuck extends Error {}
 
-/** Plays one game of a trial to its end, everybody by the mind alone; or says why it cannot be opened. */
+/** Plays one game of a trial to its end, everybody by the mind alone; or says why it cannot be opened. Whatever goes wrong is `Stuck`. */
 export function tryOnce<G extends Shape>(room: Room<G>, trial: Trial, n: number): RecordedGame | Refusal {
   const seed = hash(`krcma trial ${trial.seed} ${n}`)
   const start: Start = { seats: trial.seats, options: trial.options, scenario: trial.scenario, seed }
-  const table = openTable(room.game, start)
-  if ('refused' in table) return table
+  try {
+    const table = openTable(room.game, start)
+    return 'refused' in table ? table : playOut(room, table, seed, n)
+  } catch (mistake) {
+    if (mistake instanceof Stuck) throw mistake
+    throw new Stuck(String(mistake), { cause: mistake })
+  }
+}
+
+function playOut<G extends Shape>(room: Room<G>, table: OpenTable<G>, seed: string, n: number): RecordedGame {
   const used = new Set<string>()
   const pieces = new Set(room.game.pieces)
   let answers = 0

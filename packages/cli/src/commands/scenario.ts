@@ -84,12 +84,14 @@ function tried<G extends Shape>({ args, terminal, words, room, file, path, scena
   const seats = Array.from({ length: players }, (_, seat) => words.bot(seat))
   const progress = new Progress(terminal.err, words, games)
   const played: RecordedGame['game'][] = []
+  let stuck = 0
   for (let n = 0; n < games; n++) {
     const out = once(() => tryOnce(room, { options: {}, scenario, seats, seed }, n))
     if (out instanceof Stuck) {
+      stuck++
       progress.end()
       terminal.err.write(`${words.scenario.stuck(n + 1, out.message)}\n`)
-      return 1
+      continue
     }
     if ('refused' in out) throw new Wrong((say) => say.wrong.setting(say.refusal(out.refused), out.about))
     played.push(out.game)
@@ -101,15 +103,15 @@ function tried<G extends Shape>({ args, terminal, words, room, file, path, scena
   if (args.isOn('json')) {
     const head = { game: file.game.id, rules: room.game.rules, players, seed }
     terminal.out.write(`${JSON.stringify({ ...head, ...report }, null, 2)}\n`)
-    return 0
+    return stuck > 0 ? 1 : 0
   }
   const paint = paintFor(terminal.out, terminal.env)
   const game = room.words[words.language]
   const title = `${words.scenario.title(game.name, path)} (${words.scenario.trial({ games, players, seed })})`
   const lines = trialLines(report, scenario, game, room.game.pieces, words, paint)
   terminal.out.write(`${[paint.gold(title), ...lines].join('\n')}\n`)
-  if (folder !== undefined) terminal.out.write(`${words.sim.recorded(games, folder)}\n`)
-  return 0
+  if (folder !== undefined) terminal.out.write(`${words.sim.recorded(played.length, folder)}\n`)
+  return stuck > 0 ? 1 : 0
 }
 
 function once<T>(play: () => T): T | Stuck {

@@ -110,7 +110,7 @@ function All({ game }: { readonly game: string }) {
       </p>
       {refused !== null && (
         <p className="wrong" role="alert">
-          {refusedWords[language][refused.refused]}
+          {refusedWords[language][refused.refused]} {/[.[]/.test(refused.about) && <code>{refused.about}</code>}
         </p>
       )}
       <label className="scenario-search">

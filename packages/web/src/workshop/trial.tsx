@@ -78,7 +78,12 @@ export function Trial({ game, draft, workshop, broken, trial }: TrialProps) {
       )}
       {refused !== null && (
         <p className="wrong" role="alert">
-          {refused.refused === 'unavailable' ? texts.stuck : texts.playRefused(refused.about)}
+          {texts.playRefused(refused.about)}
+        </p>
+      )}
+      {tried !== null && tried.stuck > 0 && (
+        <p className="wrong" role="alert">
+          {texts.stuck(tried.stuck)}
         </p>
       )}
       {tried !== null && tried.draft !== draft && <p className="notice-bar">{texts.outdated}</p>}

@@ -1,6 +1,7 @@
 import type { RecordedGame } from '@krcma/bots'
 import type { Refusing } from '@krcma/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { isRefusing } from '../link/link.ts'
 import { tryOut } from '../link/try-out.ts'
 import type { Draft } from '../shelf/workshops.ts'
 import { newDraftId } from './new-id.ts'
@@ -12,6 +13,8 @@ export interface Tried {
   readonly of: number
   readonly games: readonly RecordedGame[]
   readonly pieces: readonly string[]
+  /** Games that went wrong. */
+  readonly stuck: number
 }
 
 export interface TrialOf {
@@ -32,14 +35,15 @@ export function useTrial(game: string, before: Tried | null): TrialOf {
   const begin = (draft: Draft, players: number, games: number) => {
     setRefused(null)
     setRunning(true)
-    setTried({ draft, of: games, games: [], pieces: [] })
+    setTried({ draft, of: games, games: [], pieces: [], stuck: 0 })
     const trying = { game, scenario: draft, players, games, seed: newDraftId() }
     worker.current = tryOut(
       trying,
       (one, pieces) => setTried((before) => before && { ...before, pieces, games: [...before.games, one] }),
-      (why) => {
+      (out) => {
         setRunning(false)
-        setRefused(why)
+        if (isRefusing(out)) setRefused(out)
+        else setTried((known) => known && { ...known, stuck: out.stuck })
       },
     )
   }

@@ -3,14 +3,15 @@ import type { Refusing } from '@krcma/protocol'
 import { rooms } from '../../shelf/rooms.ts'
 import type { Trying } from './messages.ts'
 
-/** Has bots play on a scenario, and tells of every game that is over. Whoever has seen enough stops the worker. */
+/** Has bots play on a scenario, and tells of every game that is over; `stuck`: how many went wrong. Whoever has seen enough stops the worker. */
 export async function tryOut(
   { game, scenario, players, games, seed }: Trying,
   onGame: (tried: RecordedGame & { readonly pieces: readonly string[] }) => void,
-): Promise<object | Refusing> {
+): Promise<{ readonly stuck: number } | Refusing> {
   const room = await rooms.get(game)?.()
   if (room === undefined) return { refused: 'not-found', about: game }
   const seats = Array.from({ length: players }, (_, seat) => `Bot ${seat + 1}`)
+  let stuck = 0
   for (let n = 0; n < games; n++) {
     try {
       const out = tryOnce(room, { options: {}, scenario, seats, seed }, n)
@@ -18,8 +19,8 @@ export async function tryOut(
       onGame({ ...out, pieces: room.game.pieces })
     } catch (mistake) {
       if (!(mistake instanceof Stuck)) throw mistake
-      return { refused: 'unavailable', about: mistake.message }
+      stuck++
     }
   }
-  return { games }
+  return { stuck }
 }

@@ -53,7 +53,7 @@ export const cs: WorkshopTexts = {
   games: 'Počet her',
   stop: 'Zastavit',
   trying: (done, of) => `${done} z ${of} her`,
-  stuck: 'Bot se zasekl. To je naše chyba, ne vaše; scénář může být v pořádku.',
+  stuck: (n) => `Her, ve kterých se bot zasekl: ${n}. To je naše chyba, ne vaše; scénář může být v pořádku.`,
   ends: 'Jak hry končí',
   rounds: (mean, least, most) =>
     least === most ? `vždy v ${least}. kole` : `průměrně v kole ${mean} (${least}. až ${most}.)`,

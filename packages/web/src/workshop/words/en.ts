@@ -50,7 +50,8 @@ export const en = {
   games: 'Games',
   stop: 'Stop',
   trying: (done: number, of: number) => `${done} of ${of} games`,
-  stuck: 'A bot got stuck. That is our mistake, not yours; the scenario may still be sound.',
+  stuck: (n: number) =>
+    `In ${some(n, 'game', 'games')} a bot got stuck. That is our mistake, not yours; the scenario may still be sound.`,
   ends: 'How games end',
   rounds: (mean: string, least: number, most: number) =>
     least === most ? `always in round ${least}` : `in round ${mean} on average (${least} to ${most})`,
