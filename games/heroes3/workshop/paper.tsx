@@ -18,9 +18,11 @@ export function Paper({ draft, words, language }: SheetProps<Scenario, Words>) {
     <div className="h3w-paper">
       <h2>{words.sheet.paper}</h2>
       <ol>
-        {FORM_STEPS.map((step) => (
+        {FORM_STEPS.map((step, i) => (
           <li key={step}>
-            <h3>{words.steps[step].name}</h3>
+            <h3>
+              {i + 1}. {words.steps[step].name}
+            </h3>
             {filled[step]}
           </li>
         ))}
