@@ -52,6 +52,8 @@ export interface Limits {
   readonly openings: number
   readonly recordsOfGuest: number
   readonly recordsOfAccount: number
+  /** By address: public tables that still wait for people. */
+  readonly gathering: number
   /** Tables under way by owner. */
   readonly tablesOfGuest: number
   readonly tablesOfAccount: number
@@ -72,6 +74,7 @@ export const usualLimits: Limits = {
   looks: 60,
   sockets: 200,
   openings: 30,
+  gathering: 40,
   recordsOfGuest: 10,
   recordsOfAccount: 100,
   tablesOfGuest: 5,

@@ -73,6 +73,28 @@ it('an address opens so many tables in a minute, whoever they are', async () => 
   await house.close()
 })
 
+it('from one address a part of the lobby is filled at most, however many guests there are', async () => {
+  const house = await limited({ changes: 1_000, openings: 1_000, gathering: 3 })
+  const open = async (name: string, access: 'public' | 'link' = 'public') => {
+    const person = await house.person(name)
+    return { person, ...(await person.call('open-table', { ...setting, access })) }
+  }
+  const asked = await Promise.all(['Anna', 'Ben', 'Cyril', 'Dora', 'Eva'].map((name) => open(name)))
+  expect(asked.map(({ refused }) => refused ?? 'opened').sort()).toEqual([
+    'opened',
+    'opened',
+    'opened',
+    'too-many',
+    'too-many',
+  ])
+  expect((await open('Filip', 'link')).refused).toBeUndefined()
+  const [first] = asked.filter(({ refused }) => refused === undefined)
+  await first?.person.must('close-table', { table: first.sight.info.id })
+  expect((await open('Gita')).refused).toBeUndefined()
+  expect((await open('Hana')).refused).toBe('too-many')
+  await house.close()
+})
+
 it('the lobby shows a table of everybody before the second of anybody', async () => {
   const house = await openHouse()
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]

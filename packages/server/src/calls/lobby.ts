@@ -1,4 +1,4 @@
-import type { TableCard } from '@krcma/protocol'
+import type { Person, TableCard } from '@krcma/protocol'
 import { closeTable, leave, seatBot, sit } from '../acts/gather.ts'
 import { opening } from '../acts/opening.ts'
 import { begin, seal, show, start } from '../acts/start.ts'
@@ -54,7 +54,9 @@ export function lobbyCalls(house: House, openings: Openings): Handlers<LobbyCall
       const wanted = await library.wanted(asker, wish.game, wish.scenario)
       if (isRefusing(wanted)) return wanted
       const setting = { ...wish, ...wanted, campaign: null }
-      const state = await openings.open(asker, (owner) => opening(rooms, setting, owner))
+      const deedOf = (owner: Person) => opening(rooms, setting, owner)
+      const seen = wish.access === 'public'
+      const state = await (seen ? openings.openPublic(address, asker, deedOf) : openings.open(asker, deedOf))
       if (isRefusing(state)) return state
       const { scenarioOf } = wanted
       if (scenarioOf !== undefined) await store.scenarios.played(scenarioOf.id, state.id)

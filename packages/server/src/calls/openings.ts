@@ -11,9 +11,14 @@ export function changesOf({ rates, settings }: House, { person }: Asker): boolea
   return person === undefined || rates.takeOf(`change ${person.id}`, settings.limits.changes)
 }
 
+/** Addresses of which it is known what they have opened. */
+const ADDRESSES = 10_000
+
 /** Opens tables, as many as one person may have under way. */
 export class Openings {
   readonly #house: House
+  /** Public tables that were opened from an address and may still wait for people. */
+  readonly #public = new Map<string, readonly string[]>()
   readonly #last = new Map<string, Promise<unknown>>()
 
   constructor(house: House) {
@@ -26,6 +31,37 @@ export class Openings {
       const deed = deedOf(owner)
       return isRefusing(deed) ? deed : this.#house.hall.open(newId(), deed)
     })
+  }
+
+  /**
+   * The same for a table that everybody sees in the lobby, where there is room for so many: from one address, which may be as many guests
+   * as it likes, they fill a part of it alone.
+   */
+  openPublic(
+    address: string,
+    asker: Asker,
+    deedOf: (owner: Person) => Deed | Refusing,
+  ): Promise<TableState | Refusing> {
+    return this.#inTurn(`address ${address}`, async () => {
+      const waiting = await this.#waitingOf(address)
+      if (waiting.length >= this.#house.settings.limits.gathering) return refuse('too-many', 'tables')
+      const state = await this.open(asker, deedOf)
+      if (isRefusing(state)) return state
+      this.#public.delete(address)
+      this.#public.set(address, [...waiting, state.id])
+      const [oldest] = this.#public.keys()
+      if (this.#public.size > ADDRESSES && oldest !== undefined) this.#public.delete(oldest)
+      return state
+    })
+  }
+
+  /** Looked up only where it matters. */
+  async #waitingOf(address: string): Promise<readonly string[]> {
+    const { settings, store } = this.#house
+    const opened = this.#public.get(address) ?? []
+    if (opened.length < settings.limits.gathering) return opened
+    const status = await Promise.all(opened.map((id) => store.lists.statusOf(id)))
+    return opened.filter((_, n) => status[n] === 'gathering')
   }
 
   /** Does what opens a table, if somebody may have one more. */
@@ -42,13 +78,13 @@ export class Openings {
     })
   }
 
-  /** A mutex for each person: none is counted before the one before it is stored. */
-  async #inTurn<T>(person: string, job: () => Promise<T>): Promise<T> {
-    const turn = (this.#last.get(person) ?? Promise.resolve()).then(job)
+  /** A mutex for each person and each address: none is counted before the one before it is stored. */
+  async #inTurn<T>(whose: string, job: () => Promise<T>): Promise<T> {
+    const turn = (this.#last.get(whose) ?? Promise.resolve()).then(job)
     const over = turn.catch(() => undefined)
-    this.#last.set(person, over)
+    this.#last.set(whose, over)
     await over
-    if (this.#last.get(person) === over) this.#last.delete(person)
+    if (this.#last.get(whose) === over) this.#last.delete(whose)
     return turn
   }
 }

@@ -68,6 +68,7 @@ process.once('message', (orders: Orders) => {
     sockets: 1e5,
     tablesOfGuest: 1e6,
     openings: 1e6,
+    gathering: 1e6,
     recordsOfGuest: 1e6,
   }
   const games = orders.root === undefined ? Promise.resolve({ rooms, modules }) : shelfIn(join(orders.root, 'games'))

@@ -50,6 +50,7 @@ export async function runHostile({ messages, seed, databaseUrl }: HostilePlan): 
     looks: 1e9,
     sockets: 1e9,
     openings: 1e9,
+    gathering: 1e9,
     recordsOfGuest: 1e9,
     recordsOfAccount: 1e9,
     sagas: 1e9,
