@@ -173,20 +173,26 @@ async function looks({ port, milliseconds, address }: Orders): Promise<void> {
     await eve.call('import-saga', { file: long }, from)
   }
   const until = Date.now() + milliseconds
+  const five = (asked: () => Promise<unknown>) => Array.from({ length: 5 }, asked)
   const look = async (line: Line) => {
     line.keeps = false
     while (Date.now() < until)
       await Promise.all([
-        ...Array.from({ length: 5 }, () => line.call('export', { table, link })),
-        ...Array.from({ length: 5 }, () => line.call('log', { table, link })),
-        ...Array.from({ length: 5 }, () => line.call('replay', { table, link, from: 9_000 })),
-        ...Array.from({ length: 5 }, () => line.call('scenarios', {})),
-        ...Array.from({ length: 5 }, () => line.call('sagas', {})),
+        ...five(() => line.call('export', { table, link })),
+        ...five(() => line.call('log', { table, link })),
+        ...five(() => line.call('replay', { table, link, from: 9_000 })),
+        ...five(() => line.call('scenarios', {})),
+        ...five(() => line.call('sagas', {})),
       ])
     line.kill()
   }
-  const others = await Promise.all(Array.from({ length: 7 }, async () => (await come()).live(from)))
-  await Promise.all([own, ...others].map(look))
+  const lookOn = async (person: Person) => {
+    // Whoever is thrown out for it comes again.
+    while (Date.now() < until) await look(await person.live(from)).catch(() => undefined)
+  }
+  own.close()
+  const others = await Promise.all(Array.from({ length: 7 }, come))
+  await Promise.all([eve, ...others].map(lookOn))
 }
 
 /** Opens tables by the dozen, each as somebody else, so that nobody finds any other in the lobby. */
