@@ -194,6 +194,9 @@ function Line({ label, lang, value, long, most, onInput }: LineProps) {
   )
 }
 
+/** What cards within this one, and texts, show themselves. */
+const DEEPER = /\.(effects|options|costs|all|any|outcomes)\b.*\[|\.(text|name)\b/
+
 interface CardProps {
   readonly list: Place
   readonly index: number
@@ -239,7 +242,7 @@ export function ListCard({ list, index, length, title, children }: CardProps) {
         </button>
       </div>
       {children}
-      <Found at={`${list}[${index}]`} within />
+      <Found at={`${list}[${index}]`} within besides={DEEPER} />
     </li>
   )
 }

@@ -59,12 +59,17 @@ interface FoundProps {
   readonly at: Place
   /** Whether what is found within it is shown too. */
   readonly within?: boolean
+  /** What of that is shown elsewhere, by the rest of its path. */
+  readonly besides?: RegExp
 }
 
 /** What is wrong at this place, or advised against. */
-export function Found({ at, within = false }: FoundProps) {
+export function Found({ at, within = false, besides }: FoundProps) {
   const { findings, language } = useForm()
-  const own = findings.filter(({ path }) => (within ? isWithin(path, at) : path === at))
+  const own = findings.filter(({ path }) => {
+    if (path === at) return true
+    return within && isWithin(path, at) && !(besides?.test(path.slice(at.length)) ?? false)
+  })
   if (own.length === 0) return null
   return (
     <ul className="h3w-found">

@@ -7,6 +7,7 @@ import { house, isUnheard } from '../link/online/house.ts'
 import { go } from '../route.ts'
 import { change, useSettings, useWords } from '../settings.ts'
 import type { ShelfCard } from '../shelf/cards.ts'
+import { optionsOn } from '../shelf/options-on.ts'
 import { GamePicture } from '../shelf/pictures.tsx'
 import type { Catalogue } from '../words/index.ts'
 import { Hints } from './hints.tsx'
@@ -133,7 +134,11 @@ export function OpenTable({ card, scenario }: OpenTableProps) {
           <Hints on={hints} onChange={setHints} />
         </div>
       </fieldset>
-      <VariantFields card={card} chosen={options} onChange={setOptions} />
+      <VariantFields
+        card={{ ...card, options: optionsOn(scenario, card.options) }}
+        chosen={options}
+        onChange={setOptions}
+      />
       {refused !== null && isUnheard(refused) && (
         <p className="wrong" role="alert">
           {words.setUp.offline}
