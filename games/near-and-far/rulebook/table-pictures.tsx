@@ -1,4 +1,5 @@
-import { Die, Icon, icons, type PictureProps } from '@krcma/look'
+import type { PictureProps } from '@krcma/look'
+import { TestLine } from '../board/book/test-line.tsx'
 import { Company } from '../board/company.tsx'
 import { Town } from '../board/town.tsx'
 import type { NearAndFar } from '../shape.ts'
@@ -24,25 +25,13 @@ export function Leaving(props: Props) {
   )
 }
 
-const DIE = 3
-const SIGNS = 3
-const HEARTS = 2
+/** A die of 3, three signs and two hearts (NAF-ENC-06, NAF-ENC-08). */
+const THROWN = { roll: 'encounter-skill', die: 3, adds: 3, hearts: 2, total: 8, needed: 6 } as const
 
-/** A die of 3, three signs and two hearts. */
-export function Test() {
+export function Test(props: Props) {
   return (
-    <div className="naf-picture-test">
-      <Die gem="white" value={DIE} letter="" />
-      <span>+</span>
-      <span>
-        {SIGNS} <Icon of={icons.star} />
-      </span>
-      <span>+</span>
-      <span>
-        {HEARTS} <Icon of={icons.heart} />
-      </span>
-      <span>=</span>
-      <strong>{DIE + SIGNS + HEARTS}</strong>
+    <div className="naf naf-picture naf-picture-paper">
+      <TestLine at={sceneOf(props, {})} of={THROWN} />
     </div>
   )
 }
