@@ -14,6 +14,7 @@ const boards = [
   { game: 'tales-of-glory', counts: [2, 5] },
   { game: 'roll-player', counts: [2, 4] },
   { game: 'witcher-path-of-destiny', counts: [5] },
+  { game: 'near-and-far', counts: [4] },
 ]
 
 /** The choices on the board, with names, that are further away than one swipe: beyond a window's width or height of what they lie in. */
