@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { enemy } from '../../content/threats.ts'
 import { introductionOf } from '../../reckoning/chapters.ts'
 import { leftOf } from '../../reckoning/players.ts'
-import { spaceText } from '../../words/speech.ts'
 import { Asked } from '../asked.tsx'
 import { type At, lookOf, playerAt } from '../at.ts'
 import * as own from '../icons.ts'
+import { spaceName } from '../map/said.ts'
 import { answeredIn } from '../parts.ts'
 import { Options } from './options.tsx'
 import { Reader } from './reader.tsx'
@@ -56,7 +56,7 @@ function Page({ at }: { at: At }) {
         <header>
           <Reader at={at} reader={reader} seat={seat} />
           <h2>{title}</h2>
-          <p className="naf-where">{spaceText(v, state, met.space)}</p>
+          <p className="naf-where">{spaceName(at, met.space)}</p>
         </header>
         {handed.waits ? (
           <div className="naf-handing">

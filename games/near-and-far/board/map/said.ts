@@ -1,5 +1,5 @@
 import type { Explanation } from '@krcma/look'
-import type { Space } from '../../content/map.ts'
+import type { Space, SpaceId } from '../../content/map.ts'
 import type { Journey } from '../../reckoning/journeys.ts'
 import { campIncome } from '../../reckoning/movement.ts'
 import { spaceText } from '../../words/speech.ts'
@@ -26,6 +26,11 @@ export function notesOf(at: At, space: Space, journey: Journey | undefined): rea
   ]
 }
 
+/** What a space is called where nothing is said before it. */
+export function spaceName({ state, v, w }: Pick<At, 'state' | 'v' | 'w'>, id: SpaceId): string {
+  return w.map.space(spaceText(v, state, id), v.names.places[id] !== undefined)
+}
+
 export function explained(at: At, space: Space, journey: Journey | undefined): Explanation {
-  return { name: spaceText(at.v, at.state, space.id), text: notesOf(at, space, journey).join(' ') }
+  return { name: spaceName(at, space.id), text: notesOf(at, space, journey).join(' ') }
 }

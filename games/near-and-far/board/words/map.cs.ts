@@ -3,6 +3,7 @@ import type { MapWords } from './map.ts'
 
 export const map: MapWords = {
   label: (map) => `Mapa: ${map}`,
+  space: (text, named) => (named ? text : `políčko ${text}`),
   all: 'Celá mapa',
   threat: {
     name: 'Nepřítel na cestě',

@@ -3,6 +3,7 @@ import type { MapWords } from './map.ts'
 
 export const map: MapWords = {
   label: (map) => `Map: ${map}`,
+  space: (text) => text,
   all: 'The whole map',
   threat: {
     name: 'A threat on the path',

@@ -8,6 +8,8 @@ interface Said {
 /** What the open atlas says besides the words of the game. */
 export interface MapWords {
   readonly label: (map: string) => string
+  /** A space at the head of what is said of it; it need not have a name of its own. */
+  readonly space: (text: string, named: boolean) => string
   readonly all: string
   readonly threat: Said
   readonly treasure: Said
