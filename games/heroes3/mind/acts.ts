@@ -85,5 +85,7 @@ function moveWorth(
   const stop = stopWorth(state, seat, hero, to)
   if (stop < 0) return stop
   const nearer = there - outlook[hero] * 0.99
-  return (nearer > 0 ? nearer + 0.02 : -0.05) + (taking ? 3 : 0)
+  // Where stables lie beside each other one could ride to and fro for ever.
+  const idle = stop <= 0 && !taking && heroOf(state, seat, hero).last === to
+  return (nearer > 0 && !idle ? nearer + 0.02 : -0.05) + (taking ? 3 : 0)
 }

@@ -83,7 +83,8 @@ function touchOnce<G extends Shape>(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     element.focus()
     if (n % 2 === 0) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    else element.click()
+    // Drawings have no method for it.
+    else element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
   const pick = (selector: string) => {
     const elements = [...place.querySelectorAll<HTMLElement>(selector)]
