@@ -13,7 +13,7 @@ import { Queue } from './queue.tsx'
 const reachable = { tabIndex: 0 }
 
 /** Who leads a side: a player, or nobody but the neutral units themselves. */
-export function hostName(at: At, battle: Battle, camp: Camp): string {
+function hostName(at: At, battle: Battle, camp: Camp): string {
   const { seat } = battle[camp]
   if (seat !== null) return at.seats[seat]?.name ?? ''
   return battle.difficulty === null ? at.v.side.neutral : at.w.battle.guard(at.v.roman(battle.difficulty))

@@ -39,13 +39,13 @@ function notesOf(at: At, battle: Battle, fighter: Fighter): readonly string[] {
 }
 
 /** 'Griffins: attack 2, defense 0, …', for those who do not see them. */
-export function saidOf(at: At, battle: Battle, fighter: Fighter): string {
+function saidOf(at: At, battle: Battle, fighter: Fighter): string {
   const { attack, defense, health, initiative } = valuesOf(battle, fighter)
   const notes = notesOf(at, battle, fighter).join(', ')
   return at.v.scene.fighter(unitName(at.v, fighter.card), attack, defense, health, initiative, notes)
 }
 
-export const explainedFighter = (at: At, battle: Battle, fighter: Fighter) => ({
+const explainedFighter = (at: At, battle: Battle, fighter: Fighter) => ({
   name: saidOf(at, battle, fighter),
   text: shownOn(fighter)
     .abilities.map((ability) => abilityText(at.v, ability))

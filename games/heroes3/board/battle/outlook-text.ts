@@ -12,7 +12,7 @@ export function spreadOf(blow: Blow): readonly { readonly damage: number; readon
   return [...found].map(([damage, chance]) => ({ damage, chance }))
 }
 
-export const chanceOf = (blow: Blow, fate: Blow[number]['fate']): number =>
+const chanceOf = (blow: Blow, fate: Blow[number]['fate']): number =>
   blow.reduce((sum, one) => (one.fate === fate ? sum + one.chance : sum), 0)
 
 /** '1–3', or one number. */

@@ -4,7 +4,7 @@ import type { At } from '../at.ts'
 import { partOf } from '../where.ts'
 
 /** The unit that is deployed by a choice, by its card or as a fighter. */
-export function deployedBy(choice: Choice<Heroes3>): UnitCard | FighterId | null {
+function deployedBy(choice: Choice<Heroes3>): UnitCard | FighterId | null {
   if (choice.kind === 'deploy') return choice.option === 'done' ? null : choice.option.unit
   return choice.kind === 'deploy-neutral' ? choice.option.fighter : null
 }

@@ -27,7 +27,7 @@ export const explainedUnit = ({ v }: Pick<At, 'v'>, card: UnitCard, side: UnitSi
 })
 
 const SIGNS = { attack: icons.sword, defense: icons.shield, health: icons.heart, initiative: own.movement } as const
-export const STATS = ['attack', 'defense', 'health', 'initiative'] as const
+const STATS = ['attack', 'defense', 'health', 'initiative'] as const
 
 interface StatsProps {
   readonly at: Pick<At, 'v'>

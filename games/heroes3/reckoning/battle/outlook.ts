@@ -11,7 +11,7 @@ type Fought = Pick<State, 'setting'> & { readonly battle: Battle }
 /** What so much damage does to a unit: it stands, turns to what lies beneath, or falls. */
 type Fate = 'stands' | 'turns' | 'falls'
 
-export interface Odds {
+interface Odds {
   /** From 0 to 1. */
   readonly chance: number
   readonly damage: number
