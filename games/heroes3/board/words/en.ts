@@ -87,6 +87,16 @@ const board: BoardWords = {
     spotRule: (turns) =>
       turns === 1 ? 'It can be laid one way.' : `It can be laid in ${turns} ways: touch the place, then turn it.`,
     turning: 'How the tile may lie',
+    noSpot: 'The tile may not be laid here',
+    refused: {
+      way: 'No open step would lead from here to all the other tiles, however it is turned.',
+      two: 'It would touch one tile alone, and there are places where it touches two.',
+      near: 'Near tiles lie beside the tiles in the middle as long as there is room.',
+      start: 'The first starting tile lies beside a near tile.',
+      farthest: 'The second starting tile lies as far from the first as the map allows.',
+      far: 'The first far tile lies beside its player’s starting tile.',
+      supply: 'One of its fields has to be next to the hero.',
+    },
     spends: (mp) => `−${points(mp)}`,
     meetsHero: (hero, name) => `A combat against ${name}: ${hero}`,
     meetsWalls: (name) => `A siege, unless ${name} lets it go`,

@@ -1,4 +1,5 @@
 import type { Spoken } from '@krcma/look'
+import type { Refused } from '../../reckoning/placing.ts'
 import type { Heroes3 } from '../../shape.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
 import type { PanelId } from '../panels/ids.ts'
@@ -82,6 +83,8 @@ export interface BoardWords {
     readonly spot: (where: string) => string
     readonly spotRule: (turns: number) => string
     readonly turning: string
+    readonly noSpot: string
+    readonly refused: Readonly<Record<Refused, string>>
     readonly spends: (mp: number) => string
     readonly meetsHero: (hero: string, name: string) => string
     readonly meetsWalls: (name: string) => string
