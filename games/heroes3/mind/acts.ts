@@ -25,7 +25,7 @@ export function townActWorth(state: State, seat: Seat, act: TownAct): number {
     case 'reinforce':
       return 0.6 + (unitWorth({ card: act.unit, side: 'pack' }) - unitWorth({ card: act.unit, side: 'few' })) / 10
     case 'hire':
-      return state.round <= 6 ? 0.9 : 0
+      return state.round <= 6 ? 0.9 : -0.1
     case 'buy-spell':
       return playerAt(state, seat).goods.gold >= 20 ? 0.4 : -0.1
   }
