@@ -55,11 +55,19 @@ describe('Heroes III on a server', () => {
 describe('Heroes III on this device', () => {
   const at = visitForTests()
 
-  it('a whole game against a bot is played without a network, and ends with everybody’s points by source', async () => {
+  it('a whole game against a bot is played without a network, one combat led by the program; it ends with points by source', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
     await begin(page, at.site.address, HEROES, 'bots')
     await context.setOffline(true)
-    expect(await play(page, click, 1500)).toBeGreaterThan(50)
+    let led = false
+    const answer = async (one: Page) => {
+      if (led || !(await fights(one))) return click(one)
+      led = true
+      await one.click('.h3-led')
+      await one.waitForFunction(() => document.querySelector('.h3-battle') === null)
+    }
+    expect(await play(page, answer, 1500)).toBeGreaterThan(50)
+    expect(led).toBe(true)
     expect(await page.locator('.dialog .score').count()).toBe(1)
     expect(await page.locator('.h3-ending .h3-score tbody tr').count()).toBe(9)
     expect(mistakes).toEqual([])
