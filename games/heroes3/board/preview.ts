@@ -1,18 +1,52 @@
 import type { Choice, Consequence, Seen } from '@krcma/look'
 import { icons, signs } from '@krcma/look'
+import { findFighter } from '../reckoning/battle/fighters.ts'
+import { targetsFrom } from '../reckoning/battle/moves.ts'
+import { outlookOf } from '../reckoning/battle/outlook.ts'
 import { printedOn } from '../reckoning/land.ts'
 import { givesWay, oppositionOn } from '../reckoning/opposition.ts'
 import { playerAt } from '../reckoning/player.ts'
 import { isEmptyFor } from '../reckoning/visiting.ts'
-import type { Act, FieldKey, Heroes3, Seat, State } from '../shape.ts'
-import { locationText } from '../words/texts.ts'
+import type { Act, Deed, FieldKey, Heroes3, Seat, State } from '../shape.ts'
+import { locationText, unitName } from '../words/texts.ts'
+import { damageText, fateText, percent } from './battle/outlook-text.ts'
 import * as own from './icons.ts'
 import { locationIcon } from './tiles/signs.ts'
 import { spoken } from './words/words.ts'
 
 /** What a choice would give and cost, by the functions that the rules use. */
 export function preview(choice: Choice<Heroes3>, seen: Seen<Heroes3>): readonly Consequence[] {
-  return choice.kind === 'act' ? acting(choice.option, choice.decision.seat, seen) : []
+  if (choice.kind === 'act') return acting(choice.option, choice.decision.seat, seen)
+  return choice.kind === 'deed' ? inCombat(choice.option, seen) : []
+}
+
+/** What an attack would do, and whom one could attack after a step. */
+function inCombat(deed: Deed, { view, words }: Seen<Heroes3>): readonly Consequence[] {
+  const { vocabulary: v, board: w } = spoken(words)
+  const { battle, setting } = view.state as State
+  const fighter = battle === null ? undefined : findFighter(battle, battle.activation?.fighter ?? null)
+  if (battle === null || fighter === undefined) return []
+  if (deed.do === 'move') {
+    const targets = battle.activation?.attacked === true ? [] : targetsFrom(battle, fighter, deed.to)
+    const names = [...new Set(targets.map(({ card }) => unitName(v, card)))]
+    return names.length === 0 ? [] : [{ tone: 'note', text: w.battle.fromThere(v.or(names)), icon: icons.sword }]
+  }
+  if (deed.do !== 'attack') return []
+  const { blow, retaliation, strikesBack } = outlookOf({ setting, battle }, fighter.id, deed.target)
+  const fate = (of: typeof blow) => {
+    const text = fateText({ w }, of)
+    return text === '' ? '' : ` – ${text}`
+  }
+  return [
+    { tone: 'gain', text: `${w.battle.damage(damageText(blow))}${fate(blow)}`, icon: icons.sword },
+    strikesBack === 0
+      ? { tone: 'note', text: w.battle.noReturn, icon: own.strikesBack }
+      : {
+          tone: 'cost',
+          text: `${w.battle.backFor(percent(strikesBack), damageText(retaliation))}${fate(retaliation)}`,
+          icon: own.strikesBack,
+        },
+  ]
 }
 
 function acting(act: Act, seat: Seat, seen: Seen<Heroes3>): readonly Consequence[] {

@@ -25,7 +25,7 @@ export function townActWorth(state: State, seat: Seat, act: TownAct): number {
     case 'reinforce':
       return 0.6 + (unitWorth({ card: act.unit, side: 'pack' }) - unitWorth({ card: act.unit, side: 'few' })) / 10
     case 'hire':
-      return state.round <= 6 ? 0.9 : 0
+      return state.round <= 6 ? 0.9 : -0.1
     case 'buy-spell':
       return playerAt(state, seat).goods.gold >= 20 ? 0.4 : -0.1
   }
@@ -85,5 +85,7 @@ function moveWorth(
   const stop = stopWorth(state, seat, hero, to)
   if (stop < 0) return stop
   const nearer = there - outlook[hero] * 0.99
-  return (nearer > 0 ? nearer + 0.02 : -0.05) + (taking ? 3 : 0)
+  // Where stables lie beside each other one could ride to and fro for ever.
+  const idle = stop <= 0 && !taking && heroOf(state, seat, hero).last === to
+  return (nearer > 0 && !idle ? nearer + 0.02 : -0.05) + (taking ? 3 : 0)
 }

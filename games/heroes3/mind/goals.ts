@@ -35,7 +35,7 @@ const WORTH: Readonly<Record<LocationId, number>> = {
   temple: 0.4,
   'warriors-tomb': 0.6,
   'redwood-observatory': 0,
-  stables: 0.1,
+  stables: 0,
   sanctuary: 0,
   'trading-post': 0.05,
 }

@@ -1,5 +1,6 @@
 import type { Decision, Mind, Source } from '@krcma/kernel'
 import { RESOURCES } from '../content/resources.ts'
+import { bestOf, leading } from '../reckoning/battle/leading.ts'
 import { placeOf, playerAt } from '../reckoning/player.ts'
 import { pointsOf } from '../reckoning/points.ts'
 import type { Act, Heroes3, Seat, State, TownAct } from '../shape.ts'
@@ -45,17 +46,19 @@ function standing(state: State, seat: Seat): number {
 function choose(state: State, decision: Decision<Heroes3>, random: Source): number {
   const { seat, kind } = decision
   const options: readonly unknown[] = decision.options
+  const led = leading(state, decision)
+  if (led !== null) return bestOf(options, led)
   switch (kind) {
     case 'act': {
       const outlook = outlookOf(state, seat)
-      return best(options, (act) => actWorth(state, seat, act as Act, outlook))
+      return bestOf(options, (act) => actWorth(state, seat, act as Act, outlook))
     }
     case 'prepare':
-      return best(options, (act) => (act === 'fight' ? 0 : townActWorth(state, seat, act as TownAct)))
+      return bestOf(options, (act) => (act === 'fight' ? 0 : townActWorth(state, seat, act as TownAct)))
     case 'muster':
-      return best(options, (act) => (act === 'done' ? 0 : townActWorth(state, seat, act as TownAct)))
+      return bestOf(options, (act) => (act === 'done' ? 0 : townActWorth(state, seat, act as TownAct)))
     case 'town': {
-      const index = best(options, (act) => townActWorth(state, seat, act as TownAct))
+      const index = bestOf(options, (act) => townActWorth(state, seat, act as TownAct))
       return townActWorth(state, seat, options[index] as TownAct) > 0.3 ? index : -1
     }
     case 'morale':
@@ -80,19 +83,6 @@ function choose(state: State, decision: Decision<Heroes3>, random: Source): numb
       return Math.max(0, quiet)
     }
   }
-}
-
-function best(options: readonly unknown[], worth: (option: unknown) => number): number {
-  let found = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (const [i, option] of options.entries()) {
-    const value = worth(option)
-    if (value > most) {
-      most = value
-      found = i
-    }
-  }
-  return found
 }
 
 export const mind: Mind<Heroes3> = {

@@ -1,8 +1,9 @@
 import { ARMIES } from '../content/difficulty.ts'
 import { NEUTRAL_IDS, NEUTRALS } from '../content/neutral-units.ts'
 import type { Difficulty } from '../content/tiles.ts'
-import { type Face, TIERS, type Tier } from '../content/units.ts'
+import { TIERS, type Tier } from '../content/units.ts'
 import { faceOf } from '../reckoning/army.ts'
+import { worthOf } from '../reckoning/battle/stakes.ts'
 import type { Seat, State, Unit } from '../shape.ts'
 
 /** Units that take part in a combat at most (H3B-COMB-08). */
@@ -10,20 +11,16 @@ const FIGHTING = 5
 /** What cards in hand are worth in a combat. */
 const CARD = 0.6
 
-function worth({ attack, defense, health, initiative }: Face): number {
-  return (attack + initiative / 6) * (health + 2 * defense) ** 0.7
-}
-
 /** What a card of each tier is worth on average. */
 const AVERAGE = Object.fromEntries(
   TIERS.map((tier) => {
-    const faces = NEUTRAL_IDS.filter((id) => NEUTRALS[id].tier === tier).map((id) => worth(NEUTRALS[id].face))
+    const faces = NEUTRAL_IDS.filter((id) => NEUTRALS[id].tier === tier).map((id) => worthOf(NEUTRALS[id].face))
     return [tier, faces.reduce((sum, one) => sum + one, 0) / faces.length]
   }),
 ) as Readonly<Record<Tier, number>>
 
 export function unitWorth(unit: Pick<Unit, 'card' | 'side'>): number {
-  return worth(faceOf(unit))
+  return worthOf(faceOf(unit))
 }
 
 /** The best units that would fight. */

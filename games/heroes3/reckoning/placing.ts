@@ -162,6 +162,23 @@ function preferred(spots: readonly Spot[], fits: (spot: Spot) => boolean): reado
   return best.length === 0 ? spots : best
 }
 
+/** What keeps a tile from a place that it would touch the map on. */
+export type Refused = 'way' | 'two' | 'near' | 'start' | 'farthest' | 'far' | 'supply'
+
+/** Why a tile may not be placed on an empty slot, given those on which it may (H3B-TMAP-18). */
+export function refusalOf(
+  map: readonly (Lying & Pick<Placed, 'kind'>)[],
+  tile: TileId,
+  slot: Slot,
+  step: 'near' | 'start' | 'far' | 'supply',
+  allowed: readonly Slot[],
+): Refused {
+  if (legalRotations(groupsOf(map), tile, slot).length === 0) return 'way'
+  const touches = (one: Slot) => neighboursOf(map, one).length
+  if (step !== 'start' && touches(slot) < 2 && allowed.every((one) => touches(one) > 1)) return 'two'
+  return step === 'start' && map.some(({ kind }) => kind === 'start') ? 'farthest' : step
+}
+
 /** H3B-LOC-20: how a tile of the map may be turned so that the map stays connected. */
 export function turnsOf(map: readonly Lying[], tile: TileId): Rotation[] {
   return ROTATIONS.filter((rotation) =>

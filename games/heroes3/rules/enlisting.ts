@@ -13,7 +13,8 @@ export function* refillArmy(t: Table, { seat, line }: TaskOf<'refill-army'>): Ru
   const lines = beginningOf(t.state, seat).startingUnits
   const units = lines[line]
   if (units === undefined) {
-    t.tell('army-refilled', { seat, units: playerAt(t.state, seat).units.map(({ card }) => card) })
+    const cards = playerAt(t.state, seat).units.map(({ card }) => card)
+    t.tell('army-refilled', { seat, units: cards, anew: t.state.round > 0 })
     return
   }
   next(t, { do: 'refill-army', seat, line: line + 1 })

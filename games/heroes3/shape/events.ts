@@ -99,7 +99,8 @@ export interface Events extends BattleEvents {
   'unit-turned': { seat: Seat; unit: UnitId; side: UnitSide }
   'unit-gained': { seat: Seat; unit: UnitCard; side: UnitSide }
   'unit-laid-on': { seat: Seat; unit: UnitCard; card: CardId }
-  'army-refilled': { seat: Seat; units: UnitCard[] }
+  /** `anew`: in the middle of the game, because no unit was left (H3B-UNIT-09). */
+  'army-refilled': { seat: Seat; units: UnitCard[]; anew: boolean }
   'neutral-revealed': { seat: Seat; cards: NeutralCardId[] }
   'neutral-discarded': { cards: NeutralCardId[] }
   // Combat seen from the map

@@ -36,7 +36,9 @@ describe('the board in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  const sheets = ['board.css', 'tiles/tiles.css'].map((name) => new URL(`../board/${name}`, import.meta.url))
+  const sheets = ['board.css', 'battle.css', 'panels.css', 'tiles/tiles.css'].map(
+    (name) => new URL(`../board/${name}`, import.meta.url),
+  )
 
   /** A whole game by touch and by key. */
   async function played(layout: Layout, options: Partial<Options>, seed: number) {

@@ -233,6 +233,17 @@ describe('the end of a combat', () => {
   })
 })
 
+describe('several combats', () => {
+  it('H3B-COMB-14: one after another in the same turn', () => {
+    const table = at({ lords: [{ at: 'F5.C' }, {}], scenario: grand })
+    verdicts.push({}, {})
+    table.move('F5.NW').until('act', 0)
+    table.move('F5.NE').until('act', 0)
+    expect(table.heard('combat-announced').map(({ field }) => field)).toEqual(['F5.NW', 'F5.NE'])
+    expect(table.heard('turn-ends')).toEqual([])
+  })
+})
+
 describe('sieges', () => {
   const siege = (b: Lord = {}) => at({ lords: [{ at: 'S1.NE' }, { at: 'N4.SW', ...b }], scenario: grand })
 

@@ -8,6 +8,7 @@ import {
   linked,
   openSlots,
   placementsOf,
+  refusalOf,
   rotationsFor,
   turnsOf,
 } from '../reckoning/placing.ts'
@@ -183,5 +184,35 @@ describe('placing', () => {
     const map = [lying('C1', [0, 0]), lying('N4', [1, 0])]
     expect(turnsOf(map, 'N4')).toContain(0)
     expect(turnsOf(map, 'N4')).not.toContain(2)
+  })
+})
+
+describe('why a tile may not lie somewhere', () => {
+  const laid = (kind: Placed['kind'], tile: Lying['tile'], slot: Lying['slot'], rotation: Rotation = 0) => ({
+    ...lying(tile, slot, rotation),
+    kind,
+  })
+  const map = [laid('near', 'N4', [0, 0]), laid('near', 'N3', [1, 0])]
+
+  it('H3B-MAP-10: one neighbour where two can be had', () => {
+    expect(refusalOf(map, 'F1', [-1, 0], 'far', [[1, -1]])).toBe('two')
+    expect(refusalOf(map, 'F1', [-1, 0], 'far', [[2, 0]])).toBe('far')
+  })
+
+  it('H3B-MAP-11: walled off', () => {
+    const alone = [laid('start', 'S1', [0, 0])]
+    for (const slot of openSlots(alone)) {
+      const reached = ROTATIONS.some((rotation) => linked(lying('S1', [0, 0]), lying('F1', slot, rotation)))
+      expect(refusalOf(alone, 'F1', slot, 'far', [slot])).toBe(reached ? 'far' : 'way')
+    }
+    expect(openSlots(alone).some((slot) => refusalOf(alone, 'F1', slot, 'far', [slot]) === 'way')).toBe(true)
+  })
+
+  it('H3B-TMAP-08, H3B-TMAP-10, H3B-TMAP-11: what the step itself demands', () => {
+    expect(refusalOf(map, 'N1', [-1, 0], 'near', [[2, 0]])).toBe('near')
+    expect(refusalOf(map, 'S1', [-1, 0], 'start', [[2, 0]])).toBe('start')
+    const begun = [...map, laid('start', 'S3', [-1, 0], 3)]
+    const [first] = placementsOf(begun, 'F1', { step: 'far' })
+    expect(refusalOf(begun, 'F1', first!.slot, 'start', [])).toBe('farthest')
   })
 })

@@ -89,6 +89,13 @@ export function fighterText(v: Vocabulary, say: Say, id: FighterId): string {
   return `${name}, ${seat === null ? v.side.neutral : say.name(seat)}`
 }
 
+/** A unit that somebody is asked about: of the own ones the name is enough. */
+export function askedFighter(v: Vocabulary, say: Say, id: FighterId): string {
+  const fighter = fighterIn(say, id)
+  const seat = fighter === undefined ? null : (say.state.battle?.[fighter.camp].seat ?? null)
+  return seat !== null && say.mine(seat) ? fighterName(v, say, id) : fighterText(v, say, id)
+}
+
 export const attackFace = (value: AttackFace | number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
 /** What a die shows. */

@@ -37,7 +37,7 @@ export function cardName(v: Vocabulary, id: CardId): string {
 }
 
 /** Minor artifact; basic spell, fire. */
-function cardType(v: Vocabulary, id: CardId): string {
+export function cardKindText(v: Vocabulary, id: CardId): string {
   const card = cardOf(id)
   if (card.kind === 'artifact') return v.artifactLevel[card.level]
   return card.kind === 'spell' ? v.card.spell(card.level, card.school) : v.cardKind[card.kind]
@@ -69,7 +69,7 @@ export function cardLines(v: Vocabulary, id: CardId): readonly string[] {
 }
 
 export function cardText(v: Vocabulary, id: CardName): string {
-  return `${cardName(v, id)} [${cardType(v, id)}] ${cardLines(v, id).join(' ')}`
+  return `${cardName(v, id)} [${cardKindText(v, id)}] ${cardLines(v, id).join(' ')}`
 }
 
 export function unitName(v: Vocabulary, card: UnitCard | 'arrow-tower'): string {

@@ -1,13 +1,14 @@
-import { type Choice, Explain, touchSome } from '@krcma/look'
+import { type Choice, Explain, of, touchSome, type WhyNot } from '@krcma/look'
 import type { Slot } from '../../content/lattice.ts'
 import { POSITIONS } from '../../content/lattice.ts'
 import { TILES, type TileId } from '../../content/tiles.ts'
 import { centreOf, sameSlot } from '../../reckoning/lattice.ts'
-import { openSlots } from '../../reckoning/placing.ts'
+import { openSlots, type Refused, refusalOf } from '../../reckoning/placing.ts'
 import type { Heroes3 } from '../../shape.ts'
 import type { At } from '../at.ts'
 import { HEX, pointAt } from '../tiles/hex.ts'
 import { placeOf, TileDrawing } from '../tiles/tile.tsx'
+import { pictured } from './pictured.ts'
 
 type Placing = Choice<Heroes3, 'placement'>
 
@@ -42,12 +43,16 @@ function SpotView({ at, spot }: { readonly at: At; readonly spot: Spot }) {
   const { x, y } = pointAt(centreOf(slot))
   const move = { transform: `translate(${x} ${y})` }
   const [only] = choices
-  if (only === undefined)
+  if (only === undefined) {
+    const name = at.w.map.noSpot
     return (
-      <g className="h3-spot" data-open={false} {...move}>
-        <Outline />
-      </g>
+      <Explain of={{ name, why: whyNot(at, spot) }}>
+        <g className="h3-spot" data-open={false} {...move} {...pictured(name)}>
+          <Outline />
+        </g>
+      </Explain>
     )
+  }
   const looked = choices.find(({ key }) => key === focused?.key)
   const opened = narrowed === null ? undefined : choices.find(({ key }) => narrowed.some((one) => one.key === key))
   const laid = looked ?? (opened !== undefined && narrowed?.length === choices.length ? opened : undefined)
@@ -65,6 +70,30 @@ function SpotView({ at, spot }: { readonly at: At; readonly spot: Spot }) {
       </g>
     </Explain>
   )
+}
+
+const RULES: Readonly<Record<Refused, string>> = {
+  way: 'H3B-MAP-11',
+  two: 'H3B-MAP-10',
+  near: 'H3B-TMAP-08',
+  start: 'H3B-TMAP-10',
+  farthest: 'H3B-TMAP-11',
+  far: 'H3B-TMAP-13',
+  supply: 'H3B-MAP-15',
+}
+
+/** Why the tile may not be laid there. */
+function whyNot({ state, choices, w }: At, { slot, tile }: Spot): WhyNot {
+  const placings = of(choices, 'placement')
+  const step = placings[0]?.decision.context.step ?? 'far'
+  const refused = refusalOf(
+    state.map,
+    tile,
+    slot,
+    step,
+    placings.map(({ option }) => option.slot),
+  )
+  return { text: w.map.refused[refused], rule: RULES[refused] }
 }
 
 function Outline() {

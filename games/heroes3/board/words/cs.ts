@@ -1,5 +1,6 @@
 import { vocabulary } from '../../words/cs/vocabulary.ts'
 import { words as game } from '../../words/cs.ts'
+import { lesson } from './lesson.cs.ts'
 import type { BoardWords, HeroesSpoken } from './words.ts'
 
 const points = (mp: number) =>
@@ -12,6 +13,67 @@ const board: BoardWords = {
   heroOfLevel: (hero, level) => `${hero}, úroveň ${level}`,
   movementOf: (hero) => `Pohyb, ${hero}`,
   nextIncome: (n) => `Příští příjem přinese ${n}.`,
+  incomeIn: (round) => `s příjmem v ${round}. kole`,
+  noMoreIncome: 'další příjem už v této hře nepřijde',
+  total: 'Celkem',
+  ending: 'Konec hry',
+  wins: (names) => `Vítězí ${names}.`,
+  expertLeft: (n) => `expertní použití: ${n}`,
+  inPlay: (cards) => `Ve hře: ${cards}`,
+  onDiscard: 'Navrchu odkládacího balíčku',
+  panels: {
+    town: 'Město',
+    hand: 'Ruka',
+    army: 'Armády',
+    score: 'Body',
+    label: 'Co lze otevřít nad mapou',
+    close: 'Zavřít',
+    offers: (name, n) => `${name}, počet možností: ${n}`,
+  },
+  town: {
+    tokens: { build: 'Stavba', population: 'Populace', spellBook: 'Kniha kouzel' },
+    token: (name, active) => (active ? name : `${name} (v tomto kole už použito)`),
+    buildings: 'Budovy',
+    units: 'Jednotky města',
+    built: 'stojí',
+    spentBuild: 'Žeton stavby byl v tomto kole už použit.',
+    needsFirst: (building) => `Nejdřív musí stát: ${building}.`,
+    tooDear: 'Není z čeho ji zaplatit.',
+    notNow: 'Stavět lze ve vlastním tahu, před bojem a na konci kola.',
+    needsCitadel: (citadel) => `Dokud nestojí ${citadel}, nelze jednotky posílit.`,
+    recruitFor: (goods) => `naverbovat za ${goods}`,
+    reinforceFor: (goods) => `hrstka; posílit za ${goods}`,
+  },
+  battle: {
+    label: 'Boj',
+    board: 'Bojová deska, vzdálená strana první',
+    guard: (difficulty) => `stráž obtížnosti ${difficulty}`,
+    between: (one, other) => `${one} × ${other}`,
+    round: (n) => `${n}. kolo boje`,
+    order: 'Pořadí aktivace',
+    inOrder: (place, unit, whose, initiative) => `${place}. ${unit}, ${whose}, iniciativa ${initiative}`,
+    waiting: 'Jednotky k rozmístění',
+    place: (unit) => `Rozmístit: ${unit}, zvolte pole`,
+    active: 'Aktivní jednotka',
+    wouldDo: 'Co by útok způsobil',
+    attackOn: (attacker, target) => `Útok: ${attacker} → ${target}`,
+    blow: (attacker, target) => `Úder: ${attacker} → ${target}:`,
+    damage: (spread) => `Zranění ${spread}`,
+    chance: (damage, percent) => `zranění ${damage}: ${percent} %`,
+    falls: (percent) => `padne: ${percent} %`,
+    turns: (percent) => `přijde o svrchní stranu: ${percent} %`,
+    strikesBack: (percent) => (percent >= 100 ? 'Odveta' : `Odveta: ${percent} %`),
+    backFor: (percent, spread) => (percent >= 100 ? `Odveta za ${spread}` : `Odveta (${percent} %) za ${spread}`),
+    noReturn: 'Bez odvety',
+    besides: (abilities) => `Působí také: ${abilities}`,
+    fromThere: (targets) => `Odtud může zaútočit: ${targets}`,
+    led: 'Ať velí program',
+    ledEnd: 'Velet zase sám',
+    toMap: 'Podívat se na mapu',
+    back: 'Zpět do boje',
+    won: (name) => (name === null ? 'Zvítězila stráž' : `Vítězí ${name}`),
+    nobodyWon: 'Boj skončil',
+  },
   map: {
     label: 'Mapa',
     all: 'Celá mapa',
@@ -24,6 +86,16 @@ const board: BoardWords = {
     spot: (where) => `Položit: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
     spotRule: (turns) => (turns === 1 ? 'Může ležet jen jedním způsobem.' : 'Dotkněte se místa a pak dílek natočte.'),
     turning: 'Jak může dílek ležet',
+    noSpot: 'Tady dílek ležet nesmí',
+    refused: {
+      way: 'Ať se natočí jakkoli, nepovede odtud volný krok ke všem ostatním dílkům.',
+      two: 'Dotýkal by se jediného dílku, a jsou místa, kde se dotkne dvou.',
+      near: 'Blízké dílky leží vedle prostředních, dokud je u nich místo.',
+      start: 'První startovní dílek leží vedle blízkého dílku.',
+      farthest: 'Druhý startovní dílek leží od prvního tak daleko, jak mapa dovolí.',
+      far: 'První vzdálený dílek leží vedle startovního dílku svého hráče.',
+      supply: 'Některé jeho políčko musí sousedit s hrdinou.',
+    },
     spends: (mp) => `−${points(mp)}`,
     meetsHero: (hero, name) => `Boj: ${hero}, ${name}`,
     meetsWalls: (name) => `Obléhání, ledaže se ${name} vzdá obrany`,
@@ -32,4 +104,4 @@ const board: BoardWords = {
   },
 }
 
-export const words: HeroesSpoken = { ...game, board, vocabulary }
+export const words: HeroesSpoken = { ...game, board, vocabulary, lesson }

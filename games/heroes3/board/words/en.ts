@@ -1,5 +1,6 @@
 import { vocabulary } from '../../words/en/vocabulary.ts'
 import { words as game } from '../../words/en.ts'
+import { lesson } from './lesson.en.ts'
 import type { BoardWords, HeroesSpoken } from './words.ts'
 
 const points = (mp: number) => (mp === 1 ? '1 movement point' : `${mp} movement points`)
@@ -11,6 +12,68 @@ const board: BoardWords = {
   heroOfLevel: (hero, level) => `${hero}, level ${level}`,
   movementOf: (hero) => `Movement of the ${hero}`,
   nextIncome: (n) => `The next income brings ${n}.`,
+  incomeIn: (round) => `with the income of round ${round}`,
+  noMoreIncome: 'no further income in this game',
+  total: 'Together',
+  ending: 'The end of the game',
+  wins: (names, n) => (n === 1 ? `${names} wins.` : `${names} win.`),
+  expertLeft: (n) => (n === 1 ? '1 expert use left' : `${n} expert uses left`),
+  inPlay: (cards) => `In play: ${cards}`,
+  onDiscard: 'On top of the discard pile',
+  panels: {
+    town: 'Town',
+    hand: 'Hand',
+    army: 'Armies',
+    score: 'Points',
+    label: 'What can be opened over the map',
+    close: 'Close',
+    offers: (name, n) => `${name}: ${n} to choose from`,
+  },
+  town: {
+    tokens: { build: 'Build', population: 'Population', spellBook: 'Spell Book' },
+    token: (name, active) => (active ? name : `${name} (used in this round)`),
+    buildings: 'Buildings',
+    units: 'Units of the town',
+    built: 'built',
+    spentBuild: 'The Build token has been used in this round.',
+    needsFirst: (building) => `First needs: ${building}.`,
+    tooDear: 'There is not enough to pay for it.',
+    notNow: 'It can be built in your turn, before a combat and at the end of the round.',
+    needsCitadel: (citadel) => `Without a building of the kind “${citadel}” no unit can be reinforced.`,
+    recruitFor: (goods) => `recruit for ${goods}`,
+    reinforceFor: (goods) => `few; reinforce for ${goods}`,
+  },
+  battle: {
+    label: 'The combat',
+    board: 'The combat board, the far side first',
+    guard: (difficulty) => `a guard of difficulty ${difficulty}`,
+    between: (one, other) => `${one} against ${other}`,
+    round: (n) => `combat round ${n}`,
+    order: 'The order of activation',
+    inOrder: (place, unit, whose, initiative) => `${place}. ${unit}, ${whose}, initiative ${initiative}`,
+    waiting: 'Units to be deployed',
+    place: (unit) => `Deploy ${unit}: choose a space`,
+    active: 'The active unit',
+    wouldDo: 'What the attack would do',
+    attackOn: (attacker, target) => `${attacker} attack ${target}`,
+    blow: (attacker, target) => `${attacker} struck ${target}:`,
+    damage: (spread) => `Damage ${spread}`,
+    chance: (damage, percent) => `${damage} damage: ${percent} %`,
+    falls: (percent) => `falls: ${percent} %`,
+    turns: (percent) => `loses its upper side: ${percent} %`,
+    strikesBack: (percent) => (percent >= 100 ? 'Strikes back' : `Strikes back: ${percent} %`),
+    backFor: (percent, spread) =>
+      percent >= 100 ? `Strikes back for ${spread}` : `Strikes back (${percent} %) for ${spread}`,
+    noReturn: 'Does not strike back',
+    besides: (abilities) => `Also at work: ${abilities}`,
+    fromThere: (targets) => `From there it can attack ${targets}`,
+    led: 'Let the program lead',
+    ledEnd: 'Lead yourself again',
+    toMap: 'Look at the map',
+    back: 'Back to the combat',
+    won: (name) => (name === null ? 'The guard has won' : `${name} has won`),
+    nobodyWon: 'The combat is over',
+  },
   map: {
     label: 'The map',
     all: 'The whole map',
@@ -24,6 +87,16 @@ const board: BoardWords = {
     spotRule: (turns) =>
       turns === 1 ? 'It can be laid one way.' : `It can be laid in ${turns} ways: touch the place, then turn it.`,
     turning: 'How the tile may lie',
+    noSpot: 'The tile may not be laid here',
+    refused: {
+      way: 'No open step would lead from here to all the other tiles, however it is turned.',
+      two: 'It would touch one tile alone, and there are places where it touches two.',
+      near: 'Near tiles lie beside the tiles in the middle as long as there is room.',
+      start: 'The first starting tile lies beside a near tile.',
+      farthest: 'The second starting tile lies as far from the first as the map allows.',
+      far: 'The first far tile lies beside its player’s starting tile.',
+      supply: 'One of its fields has to be next to the hero.',
+    },
     spends: (mp) => `−${points(mp)}`,
     meetsHero: (hero, name) => `A combat against ${name}: ${hero}`,
     meetsWalls: (name) => `A siege, unless ${name} lets it go`,
@@ -32,4 +105,4 @@ const board: BoardWords = {
   },
 }
 
-export const words: HeroesSpoken = { ...game, board, vocabulary }
+export const words: HeroesSpoken = { ...game, board, vocabulary, lesson }

@@ -63,7 +63,7 @@ export function shownOn({ card, side, overlays }: Fighter): {
   return { ...stats, abilities }
 }
 
-export function typeOf({ card }: Fighter): UnitType {
+export function typeOf({ card }: Pick<Fighter, 'card'>): UnitType {
   if (card === 'arrow-tower') return ARROW_TOWER.type
   return isNeutral(card) ? neutralOf(card).type : UNITS[card].type
 }

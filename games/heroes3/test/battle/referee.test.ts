@@ -6,7 +6,7 @@ import type { At } from '../scene.ts'
 import { arena, type Soldier } from './arena.ts'
 import { Referee } from './referee.ts'
 
-const BATTLES = Number(process.env['KRCMA_BATTLES'] ?? 200)
+const BATTLES = Number(process.env['KRCMA_BATTLES'] ?? 2000)
 
 /** A combat of anybody against anybody, with walls now and then; nobody holds a card. */
 function anyBattle(seed: number): { readonly at: At; readonly referee: Referee } {
@@ -49,7 +49,9 @@ function anyBattle(seed: number): { readonly at: At; readonly referee: Referee }
   return { at, referee: referee as Referee }
 }
 
-it(`H3B-COMB-12, H3B-CRND-01 to -35, H3B-NEUT-05, H3B-SIEGE-05 to -09: ${BATTLES} combats of all units, watched by a second reader`, () => {
+it(`H3B-COMB-12, H3B-CRND-01 to -35, H3B-NEUT-05, H3B-SIEGE-05 to -09: ${BATTLES} combats of all units, watched by a second reader`, {
+  timeout: 300_000,
+}, () => {
   let blows = 0
   for (let seed = 1; seed <= BATTLES; seed++) {
     const { at, referee } = anyBattle(seed)

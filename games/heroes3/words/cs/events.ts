@@ -186,8 +186,10 @@ export const events: Words<Heroes3>['event'] = {
     `${who(say, seat, 'Získáváte', 'získává')} jednotku ${unit(say, id)}: ${v.side[side]}.`,
   'unit-laid-on': ({ seat, unit: id, card: laid }, say) =>
     `${who(say, seat, 'Kladete', 'klade')} na jednotku ${unit(say, id)} kartu ${card(say, laid)}.`,
-  'army-refilled': ({ seat, units: ids }, say) =>
-    `${who(say, seat, 'Nemáte', 'nemá')} už žádné jednotky a ${say.mine(seat) ? 'začínáte' : 'začíná'} znovu s jednotkami ${units(say, ids)}.`,
+  'army-refilled': ({ seat, units: ids, anew }, say) =>
+    !anew
+      ? `${who(say, seat, 'Začínáte', 'začíná')} s jednotkami ${units(say, ids)}.`
+      : `${who(say, seat, 'Nemáte', 'nemá')} už žádné jednotky a ${say.mine(seat) ? 'začínáte' : 'začíná'} znovu s jednotkami ${units(say, ids)}.`,
   'neutral-revealed': ({ seat, cards: shown }, say) =>
     `${who(say, seat, 'Odkrýváte', 'odkrývá')}: ${units(say, shown)}.`,
   'neutral-discarded': ({ cards: gone }, say) => `Odhazuje se: ${units(say, gone)}.`,

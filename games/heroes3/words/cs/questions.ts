@@ -1,7 +1,7 @@
 import type { Words } from '@krcma/kernel'
 import type { CardId } from '../../content/cards.ts'
 import type { Heroes3, Moment, Rank } from '../../shape.ts'
-import { attackFace, causeText, fighterText, type Say, thrownText } from '../speech.ts'
+import { askedFighter, attackFace, causeText, fighterText, type Say, thrownText } from '../speech.ts'
 import { cardName, fieldText, pieceName } from '../texts.ts'
 import { and, someCards } from './counting.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -34,6 +34,14 @@ function forWhat(of: {
   return of.ability === null ? null : (v.abilityNames[of.ability as keyof typeof v.abilityNames] ?? of.ability)
 }
 
+/** Whoever may play a card in an attack is told which one it is. */
+function declared(window: Moment, say: Say): string {
+  const attack = say.state.battle?.attack
+  if (attack == null || (window !== 'attack' && window !== 'lethal-attack')) return moments[window]
+  const names = `Útočí ${askedFighter(v, say, attack.attacker)}, cíl: ${askedFighter(v, say, attack.target)}`
+  return window === 'attack' ? `${names}.` : `${names}. Útok je smrtící.`
+}
+
 export const question: Words<Heroes3>['question'] = {
   faction: () => 'Za kterou frakci hrajete?',
   hero: () => 'Kdo je váš hlavní hrdina?',
@@ -55,7 +63,7 @@ export const question: Words<Heroes3>['question'] = {
   'spend-first': () => 'Získáváte morálku, kterou už máte. Utratíte nejdřív starý žeton?',
   'before-combat': () => 'Schyluje se k boji. Použijete nejdřív akci města?',
   'last-call': () => 'Kolo se chýlí ke konci. Chcete ještě něco udělat?',
-  respond: (_, { window }) => `${moments[window]} Zahrajete kartu?`,
+  respond: (_, { window }, say) => `${declared(window, say)} Zahrajete kartu?`,
   empower: (_, { play, power }) => `${cardName(v, play.card)}, síla ${power}: přidáte další?`,
   'power-tier': (_, { play, power }) => `${cardName(v, play.card)}, síla ${power}: který výsledek?`,
   choice: (_, { cause }, say) => about(causeText(v, cause, say), 'co si vyberete?'),
@@ -100,7 +108,7 @@ export const question: Words<Heroes3>['question'] = {
   'next-unit': () => 'Která jednotka je na řadě teď?',
   deed: (_seat, _context, say) => {
     const active = say.state.battle?.activation?.fighter
-    return active === undefined ? 'Co jednotka udělá?' : `${fighterText(v, say, active)}: co udělají?`
+    return active === undefined ? 'Co jednotka udělá?' : `${askedFighter(v, say, active)}: co udělají?`
   },
   'pick-fighter': (_, of) => about(forWhat(of), 'která jednotka?'),
   'pick-space': (_, of) => about(forWhat(of), 'které pole?'),

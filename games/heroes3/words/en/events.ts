@@ -165,8 +165,10 @@ export const events: Words<Heroes3>['event'] = {
     `${who(say, seat, 'You gain', 'gains')} ${theUnit(v, say, unit)}, ${v.side[side]}.`,
   'unit-laid-on': ({ seat, unit, card }, say) =>
     `${who(say, seat, 'You lay', 'lays')} ${theCard(v, say, card)} on ${theUnit(v, say, unit)}.`,
-  'army-refilled': ({ seat, units }, say) =>
-    `${who(say, seat, 'You have', 'has')} no units left and ${say.mine(seat) ? 'begin' : 'begins'} anew with ${theUnits(v, say, units)}.`,
+  'army-refilled': ({ seat, units, anew }, say) =>
+    !anew
+      ? `${who(say, seat, 'You begin', 'begins')} with ${theUnits(v, say, units)}.`
+      : `${who(say, seat, 'You have', 'has')} no units left and ${say.mine(seat) ? 'begin' : 'begins'} anew with ${theUnits(v, say, units)}.`,
   'neutral-revealed': ({ seat, cards: shown }, say) =>
     `${who(say, seat, 'You reveal', 'reveals')} ${theUnits(v, say, shown)}.`,
   'neutral-discarded': ({ cards: gone }, say) => `Discarded: ${theUnits(v, say, gone)}.`,

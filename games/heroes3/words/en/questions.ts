@@ -1,7 +1,7 @@
 import type { Words } from '@krcma/kernel'
 import type { CardId } from '../../content/cards.ts'
 import type { Heroes3, Moment } from '../../shape.ts'
-import { causeText, fighterText, type Say, thrownText } from '../speech.ts'
+import { askedFighter, causeText, fighterText, type Say, thrownText } from '../speech.ts'
 import { cardName, fieldText, pieceName } from '../texts.ts'
 import { and, cards, counted } from './counting.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -33,6 +33,14 @@ function forWhat(of: {
   return of.ability === null ? null : (v.abilityNames[of.ability as keyof typeof v.abilityNames] ?? of.ability)
 }
 
+/** Whoever may play a card in an attack is told which one it is. */
+function declared(window: Moment, say: Say): string {
+  const attack = say.state.battle?.attack
+  if (attack == null || (window !== 'attack' && window !== 'lethal-attack')) return moments[window]
+  const names = `${askedFighter(v, say, attack.attacker)} attack ${askedFighter(v, say, attack.target)}`
+  return window === 'attack' ? `${names}.` : `${names}: the attack is lethal.`
+}
+
 export const question: Words<Heroes3>['question'] = {
   faction: () => 'Which faction do you play?',
   hero: () => 'Who is your Main Hero?',
@@ -54,7 +62,7 @@ export const question: Words<Heroes3>['question'] = {
   'spend-first': () => 'You gain morale that you have already. Do you spend the old token first?',
   'before-combat': () => 'A combat is about to begin. Do you use a Town Action first?',
   'last-call': () => 'The round is about to end. Is there anything that you want to do?',
-  respond: (_, { window }) => `${moments[window]} Do you play a card?`,
+  respond: (_, { window }, say) => `${declared(window, say)} Do you play a card?`,
   empower: (_, { play, power }) => `${cardName(v, play.card)} with ${power} power: do you add more?`,
   'power-tier': (_, { play, power }) => `${cardName(v, play.card)} with ${power} power: which result?`,
   choice: (_, { cause }, say) => about(causeText(v, cause, say), 'which do you choose?'),
@@ -99,7 +107,7 @@ export const question: Words<Heroes3>['question'] = {
   'next-unit': () => 'Which unit is active next?',
   deed: (_seat, _context, say) => {
     const active = say.state.battle?.activation?.fighter
-    return active === undefined ? 'What does the unit do?' : `${fighterText(v, say, active)}: what do they do?`
+    return active === undefined ? 'What does the unit do?' : `${askedFighter(v, say, active)}: what do they do?`
   },
   'pick-fighter': (_, of) => about(forWhat(of), 'which unit?'),
   'pick-space': (_, of) => about(forWhat(of), 'which space?'),

@@ -1,0 +1,2 @@
+/** What opens over the map. */
+export type PanelId = 'town' | 'hand' | 'army' | 'score'
