@@ -1,3 +1,4 @@
+import { CALL_HEADER, PROTOCOL } from '@krcma/protocol'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openForTests } from './house.ts'
@@ -73,4 +74,26 @@ it('a scenario is kept on the server, shown, found, copied with its ancestry, ch
   await eve.page.waitForSelector('article >> text=The Žabí ford')
   expect([...ana.mistakes, ...eve.mistakes]).toEqual([])
   await Promise.all([ana, eve].map(({ context }) => context.close()))
+}, 240_000)
+
+it('whoever has an account finds on the server what was changed, without asking for it', async () => {
+  const { page, context, mistakes } = await sitDown(at.browser)
+  await page.goto(`${at.house.address}/#/settings`)
+  await page.evaluate((headers) => fetch('/api/come-as-guest', { method: 'POST', headers, body: '{"name":"Anna"}' }), {
+    'content-type': 'application/json',
+    [CALL_HEADER]: String(PROTOCOL),
+  })
+  await page.reload()
+  await page.fill('input[autocomplete^="username webauthn"]', 'anna')
+  await page.fill('.account form input[type=password]', 'a long enough password')
+  await page.click('.account form button[type=submit]')
+  await page.waitForSelector('.dialog .codes')
+  await workshop(page)
+  await page.click('.workshop-card button >> nth=1')
+  await page.fill('.workshop-step input >> nth=0', 'A race of mine')
+  await page.waitForSelector('.workshop-head >> text=On the server: version 1')
+  await page.goto(`${at.house.address}/#/scenarios/heroes3`)
+  await page.waitForSelector('.scenario-card >> text=A race of mine')
+  expect(mistakes).toEqual([])
+  await context.close()
 }, 240_000)

@@ -1,5 +1,5 @@
 import { same } from '@krcma/kernel'
-import type { Refusing } from '@krcma/protocol'
+import type { Me, Refusing } from '@krcma/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusing } from '../link/link.ts'
 import { house } from '../link/online/house.ts'
@@ -20,10 +20,20 @@ export interface AtHouse {
   readonly keep: () => Promise<void>
 }
 
-/** Keeps a draft on the server too, from the moment somebody wants that: what can be played, a moment after each change. */
+/**
+ * Keeps a draft on the server too: what can be played, a moment after each change. For whoever has an account from the first
+ * change on, for others from the moment they want that.
+ */
 export function useHouse(kept: KeptDraft, draft: Draft, workshop: AnyWorkshop, broken: boolean): AtHouse {
   const [named, setNamed] = useState(kept.house)
   const [refused, setRefused] = useState<Refusing | null>(null)
+  const [account, setAccount] = useState(false)
+  const [first] = useState(draft)
+  useEffect(() => {
+    const know = (out: { readonly me: Me | null } | Refusing) =>
+      setAccount(!isRefusing(out) && out.me !== null && !out.me.guest)
+    void house.call('me', {}).then(know)
+  }, [])
   const busy = useRef(false)
   const behind = named !== null && !same(named.saved, draft)
   const save = useCallback(
@@ -39,10 +49,11 @@ export function useHouse(kept: KeptDraft, draft: Draft, workshop: AnyWorkshop, b
   )
   const late = refused?.refused === 'late'
   useEffect(() => {
-    if (named === null || broken || late || !behind) return
+    const wanted = named === null ? account && draft !== first : behind
+    if (!wanted || broken || late) return
     const timer = setTimeout(() => void save(named), refused === null ? REST : AGAIN)
     return () => clearTimeout(timer)
-  }, [named, broken, late, behind, refused, save])
+  }, [named, account, draft, first, broken, late, behind, refused, save])
   const keep = async () => {
     const me = await house.introduce()
     if (isRefusing(me)) setRefused(me)
