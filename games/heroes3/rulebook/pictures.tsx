@@ -1,10 +1,12 @@
 import type { Pictures } from '@krcma/look'
+import '../board/battle.css'
 import '../board/board.css'
+import '../board/panels.css'
 import '../board/tiles/tiles.css'
 import type { Heroes3 } from '../shape.ts'
 import { LaidOut, Moving, TileParts, Visited } from './map-pictures.tsx'
 import './pictures.css'
-import { Attack, Battlefield, Building, Hand } from './table-pictures.tsx'
+import { Attack, Battlefield, Hand, InTown } from './table-pictures.tsx'
 
 export const pictures: Pictures<Heroes3> = {
   tile: TileParts,
@@ -12,7 +14,7 @@ export const pictures: Pictures<Heroes3> = {
   'turn-cards': Hand,
   'turn-move': Moving,
   'turn-visit': Visited,
-  'turn-town': Building,
+  'turn-town': InTown,
   battlefield: Battlefield,
   attack: Attack,
 }

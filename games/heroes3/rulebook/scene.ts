@@ -5,7 +5,7 @@ import { POSITIONS, type Rotation, type Slot } from '../content/lattice.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import { TILES, type TileId } from '../content/tiles.ts'
 import { fieldKey } from '../reckoning/land.ts'
-import type { FieldKey, FieldState, Heroes3, Placed, Player, SharedDeck, State } from '../shape.ts'
+import type { Battle, FieldKey, FieldState, Heroes3, Placed, Player, SharedDeck, State } from '../shape.ts'
 
 const none = () => ({ gold: 0, materials: 0, valuables: 0 })
 
@@ -66,6 +66,7 @@ const placed = ({ tile, slot, rotation }: Lying): Placed => {
 }
 
 interface Shown {
+  readonly battle?: Battle | null
   readonly land: readonly Lying[]
   /** Whose town, mine or settlement; and where black cubes lie. */
   readonly flags?: Readonly<Partial<Record<FieldKey, number>>>
@@ -78,7 +79,7 @@ const nothing = () => undefined
 /** What the parts of the board are given: a table of Ana and Bob, as somebody sees it who only watches. */
 export function sceneOf(
   { words, layout }: PictureProps<Heroes3>,
-  { land, flags = {}, cubes = [], players }: Shown,
+  { battle = null, land, flags = {}, cubes = [], players }: Shown,
 ): At {
   const fields: { [K in FieldKey]?: FieldState } = {}
   for (const { tile } of land)
@@ -121,7 +122,7 @@ export function sceneOf(
     peeked: null,
     revealed: [],
     casting: null,
-    battle: null,
+    battle,
     grail: { taken: false, carrier: null, field: null },
     removed: [],
     latches: [],

@@ -1,98 +1,106 @@
 import { Icon, icons, Marked, type PictureProps, signs } from '@krcma/look'
-import { spoken } from '../board/words/words.ts'
-import type { BuildingId } from '../content/buildings.ts'
+import { Arena } from '../board/battle/arena.tsx'
+import { CardFace } from '../board/cards/card.tsx'
+import { Town } from '../board/panels/town.tsx'
 import type { CardId } from '../content/cards.ts'
 import type { AttackFace } from '../content/dice.ts'
 import { UNITS, type UnitId } from '../content/units.ts'
-import type { Heroes3, UnitSide } from '../shape.ts'
-import { buildingCost, buildingText, cardLines, cardName, unitOn } from '../words/texts.ts'
+import type { Battle, Camp, Heroes3, Host, UnitSide } from '../shape.ts'
+import { sceneOf } from './scene.ts'
 
 type Props = PictureProps<Heroes3>
 
 /** Four cards of the starting deck of the hero of the Castle (H3B-SETUP-05), as they are held. */
 const HAND: readonly CardId[] = ['stat-attack.1', 'stat-defense.1', 'magic-arrow.1', 'leadership.1']
 
-export function Hand({ words }: Props) {
-  const { vocabulary: v } = spoken(words)
+export function Hand(props: Props) {
+  const at = sceneOf(props, { land: [], players: [{}, {}] })
   return (
-    <ul className="h3-picture h3-picture-cards roomy">
-      {HAND.map((card) => (
-        <li key={card}>
-          <strong>{cardName(v, card)}</strong>
-          {cardLines(v, card).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+    <ul className="h3 h3-picture h3-picture-cards roomy">
+      {HAND.map((id) => (
+        <li key={id}>
+          <CardFace at={at} id={id} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What a new town can come to first (H3B-TOWN-05). */
-const BUILT: readonly BuildingId[] = ['castle.citadel', 'castle.mage-guild', 'castle.city-hall']
-
-export function Building({ words }: Props) {
-  const { vocabulary: v } = spoken(words)
+/** The town of the Castle in round 1 (H3B-S0-01 to -04). */
+export function InTown(props: Props) {
+  const at = sceneOf(props, {
+    land: [],
+    players: [{ goods: { gold: 10, materials: 3, valuables: 1 }, buildings: ['castle.towers'] }, {}],
+  })
   return (
-    <ul className="h3-picture h3-picture-cards roomy">
-      {BUILT.map((building) => (
-        <li key={building}>
-          <strong>{v.names.buildings[building]}</strong>
-          <span>{buildingCost(v, building)}</span>
-          <span>{buildingText(v, building)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="h3 h3-picture h3-picture-town roomy">
+      <Town at={at} />
+    </div>
   )
 }
 
 interface Standing {
-  readonly unit: UnitId
+  readonly card: UnitId
   readonly side: UnitSide
-  /** Counted from the back row of the defender, which is drawn on top (H3B-COMB-06). */
-  readonly row: number
-  readonly column: number
-  readonly seat: number
+  /** Row by row, the attacker's back row first (H3B-COMB-06). */
+  readonly space: number
+  readonly camp: Camp
 }
 
 const STANDING: readonly Standing[] = [
-  { unit: 'griffins', side: 'pack', row: 1, column: 1, seat: 1 },
-  { unit: 'crusaders', side: 'few', row: 1, column: 2, seat: 1 },
-  { unit: 'marksmen', side: 'few', row: 0, column: 2, seat: 1 },
-  { unit: 'skeletons', side: 'few', row: 3, column: 1, seat: 0 },
-  { unit: 'zombies', side: 'few', row: 3, column: 2, seat: 0 },
+  { card: 'skeletons', side: 'few', space: 5, camp: 'attacker' },
+  { card: 'zombies', side: 'few', space: 6, camp: 'attacker' },
+  { card: 'griffins', side: 'pack', space: 13, camp: 'defender' },
+  { card: 'crusaders', side: 'few', space: 14, camp: 'defender' },
+  { card: 'zealots', side: 'few', space: 18, camp: 'defender' },
 ]
-const ROWS = [0, 1, 2, 3, 4] as const
-const COLUMNS = [0, 1, 2, 3] as const
-const WHOSE = ['defender', 'defender', 'nobody', 'attacker', 'attacker'] as const
-/** Beside the rows of each. */
+const host = (seat: number): Host => ({ seat, hero: 'main', spells: 0, spellLimit: 1, bound: [] })
+
+const BATTLE: Battle = {
+  field: 'S3.E',
+  attacker: host(1),
+  defender: host(0),
+  difficulty: null,
+  controller: null,
+  fortified: false,
+  phase: 'activation',
+  round: 1,
+  fighters: STANDING.map((one, i) => ({
+    ...one,
+    id: `${one.camp.charAt(0)}${i + 1}`,
+    overlays: [],
+    damage: 0,
+    activated: false,
+    retaliated: false,
+    paralysed: false,
+    defending: false,
+    spent: false,
+    lasting: [],
+  })),
+  bulwarks: [],
+  drawn: [],
+  auras: [],
+  activation: null,
+  attack: null,
+  lastActive: null,
+  idleRounds: 0,
+  stirred: false,
+  result: null,
+}
+/** In the rows of each, where nobody stands. */
 const CAMPS = [
-  [4, 80],
-  [4, 50],
-  [4, 20],
+  [88, 80],
+  [88, 50],
+  [88, 20],
 ] as const
 
-export function Battlefield({ words }: Props) {
-  const { vocabulary: v } = spoken(words)
+/** Bob's army attacks that of Ana. */
+export function Battlefield(props: Props) {
+  const at = sceneOf(props, { battle: BATTLE, land: [], players: [{}, { faction: 'necropolis', hero: 'tamika' }] })
   return (
-    <div className="h3-picture">
+    <div className="h3 h3-picture" data-layout="phone">
       <Marked marks={CAMPS}>
-        <div className="h3-picture-field">
-          {ROWS.flatMap((row) =>
-            COLUMNS.map((column) => {
-              const here = STANDING.find((one) => one.row === row && one.column === column)
-              return (
-                <span key={`${row} ${column}`} className="h3-picture-space" data-of={WHOSE[row]}>
-                  {here !== undefined && (
-                    <span className="h3-picture-unit" style={{ borderColor: `var(--seat-${here.seat})` }}>
-                      {unitOn(v, here.unit, here.side)}
-                    </span>
-                  )}
-                </span>
-              )
-            }),
-          )}
-        </div>
+        <Arena at={at} battle={BATTLE} />
       </Marked>
     </div>
   )
