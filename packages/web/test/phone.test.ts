@@ -15,6 +15,7 @@ const boards = [
   { game: 'roll-player', counts: [2, 4] },
   { game: 'witcher-path-of-destiny', counts: [5] },
   { game: 'near-and-far', counts: [4] },
+  { game: 'heroes3', counts: [2] },
 ]
 
 /** The choices on the board, with names, that are further away than one swipe: beyond a window's width or height of what they lie in. */
