@@ -141,24 +141,26 @@ export function Page() {
           )}
         </section>
       )}
-      <h2>{words.archive.here}</h2>
-      {here.length === 0 && <Empty />}
-      <ul className="table-cards archive">
-        {here.map((table) => (
-          <li key={table.id} className="archive-row">
-            {gone.has(table.id) ? (
-              <Gone onRestore={() => void restore(table)} />
-            ) : (
-              <Row
-                table={table}
-                {...telling(table.game, endOf(table), playersHere(table.seats))}
-                when={date.format(endOf(table)?.at ?? table.updated)}
-                onDelete={() => void drop(table)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <section>
+        <h2>{words.archive.here}</h2>
+        {here.length === 0 && <Empty />}
+        <ul className="table-cards archive">
+          {here.map((table) => (
+            <li key={table.id} className="archive-row">
+              {gone.has(table.id) ? (
+                <Gone onRestore={() => void restore(table)} />
+              ) : (
+                <Row
+                  table={table}
+                  {...telling(table.game, endOf(table), playersHere(table.seats))}
+                  when={date.format(endOf(table)?.at ?? table.updated)}
+                  onDelete={() => void drop(table)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
       <PastSagas />
     </Frame>
   )

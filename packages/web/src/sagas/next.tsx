@@ -54,7 +54,7 @@ export function Next(props: NextProps) {
       {saga.status === 'open' && saga.table === null && saga.link !== null && <OpenEvening {...props} />}
       {saga.status === 'open' && saga.table === null && isRefusing(next) && saga.link !== null && (
         <p className="wrong" role="status">
-          {refusedWords[language][next.refused]}
+          {next.about === 'players' ? texts.company : refusedWords[language][next.refused]}
         </p>
       )}
     </section>

@@ -23,6 +23,7 @@ export const cs: SagaTexts = {
     online:
       'Jde to, když se u jeho stolu tři dny nic nestalo; do té doby ho ukončí hráči společně u stolu. Jestli se bude hrát znovu, určují pravidla hry.',
   },
+  company: 'V tolika lidech se to hrát nedá. Přiveďte někoho dalšího, svěřte list botovi, nebo řekněte, kdo nepřijde.',
   who: 'Kdo přijde',
   comes: 'přijde',
   away: 'nepřijde',

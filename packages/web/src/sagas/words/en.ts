@@ -24,6 +24,7 @@ export const en = {
     online:
       'This can be done when nothing has happened at its table for three days; before, those who play end it there together. Whether it is played again is for the rules of the game to say.',
   },
+  company: 'The game is not for that many. Bring somebody in, give a sheet to a bot, or say who stays away.',
   who: 'Who comes',
   comes: 'comes',
   away: 'stays away',
