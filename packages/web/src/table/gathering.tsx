@@ -82,7 +82,7 @@ export function Gathering({ link, sight, seq, settled, chat }: GatheringProps) {
                     <span className="hidden-text">{words.table.sealed}</span>
                   </span>
                 )}
-                {owns && person === null && (
+                {owns && person === null && (kept?.[seat] ?? null) === null && (
                   <select
                     aria-label={`${words.setUp.who}: ${words.setUp.seat(seat + 1)}`}
                     value={bot ?? ''}
