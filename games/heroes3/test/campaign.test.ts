@@ -87,7 +87,7 @@ describe('scenarios in a row', () => {
     const lines = en.saga?.sheet(saga.view(0), 0) ?? []
     expect(lines[0]).toMatch(/^1\. Grand Race: (first|second) place, \d+ VP$/)
     expect(lines).toHaveLength(2)
-  })
+  }, 120_000)
 
   it('H3B-CREATE-26 H3B-CREATE-03: an evening that is given up is played again; without a campaign, the tournament scenarios are one', () => {
     expect(begun().after(company, null)).toMatchObject({ again: true })

@@ -41,5 +41,6 @@ describe('scenarios that one can begin with', () => {
       expect(course?.came).toContain(course?.end)
       expect(table.state.setting.scenario.name.en).toBe('Another')
     },
+    120_000,
   )
 })

@@ -103,5 +103,5 @@ describe('krcma scenario try', () => {
     expect(readFileSync(join(tried.folder, 'games', games[0] ?? ''), 'utf8')).toContain('"Souboj"')
     expect(await scenario('try', record, '--players 3')).toMatchObject({ code: 2 })
     expect(await scenario('try', { ...record, victory: [] })).toMatchObject({ code: 1 })
-  })
+  }, 120_000)
 })
