@@ -24,7 +24,7 @@ const PANELS = ['town', 'hand', 'army', 'score'] as const
 export function Dock({ at, open, onOpen }: DockProps) {
   const { w, choices } = at
   return (
-    <nav className="h3-dock" aria-label={w.panels.label}>
+    <nav className="h3-dock for-hands" aria-label={w.panels.label}>
       {PANELS.map((id) => {
         const some = choices.all.filter((choice) => inPanel(choice) === id)
         const name = w.panels[id]
