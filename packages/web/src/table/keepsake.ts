@@ -24,7 +24,7 @@ const CODE = 150
 
 /** What makes a look; of the hundreds of properties that a browser knows, the others would make the picture large and nothing else. */
 const LOOKS =
-  /^(display|position|top|right|bottom|left|inset|width|height|min-|max-|box-|margin|padding|border|flex|grid|gap|row-gap|column-gap|align|justify|place|transform|translate|rotate|scale|opacity|visibility|overflow|z-index|color|font|line-height|letter|text|white-space|vertical|writing|background|fill|stroke|paint-order|dominant|clip-path|aspect|order|-webkit-line|-webkit-box)/
+  /^(display|position|top|right|bottom|left|inset|width|height|min-|max-|box-|margin|padding|border|flex|grid|gap|row-gap|column-gap|align|justify|place|transform|translate|rotate|scale|opacity|visibility|overflow|z-index|color|font|line-height|letter|text|white-space|vertical|writing|background|fill|stroke|paint-order|dominant|list-style|clip-path|aspect|order|-webkit-line|-webkit-box)/
 
 /** What a colour of the page is by now: a picture knows none of its names. */
 function colourOf(named: string): string {
