@@ -80,7 +80,9 @@ function touchOnce<G extends Shape>(
     flushSync(() => root.render(<Board {...props} choices={choices} key={`${layout} ${seat}`} />))
   }
   const press = (element: HTMLElement) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // A drawing that keeps the focus would not be told of it again.
+    const { activeElement: last } = document
+    if (last instanceof HTMLElement || last instanceof SVGElement) last.blur()
     element.focus()
     if (n % 2 === 0) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     // An element of a drawing has no click of its own.

@@ -101,7 +101,7 @@ describe('Heroes III on this device', () => {
       await isLegible(one)
       await touch(one)
     }
-    await play(page, looked, 120)
+    await play(page, looked, 60)
     expect(fought).toBeGreaterThan(0)
     for (const panel of await page.locator('.h3-dock button').all()) {
       await panel.click()

@@ -1,10 +1,13 @@
 import { Icon, signs } from '@krcma/look'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { bestOf, leading } from '../../reckoning/battle/leading.ts'
 import { type At, ownSeat } from '../at.ts'
 
 /** What one does unless there is something to be gained; the first of these that is offered. */
 const QUIET: readonly unknown[] = ['done', 'enough', 'keep', 'pass', 'none']
+
+/** In milliseconds. */
+const AGAIN = 200
 
 interface LedProps {
   readonly at: At
@@ -20,22 +23,23 @@ export function Led({ at, led, lead }: LedProps) {
   const { choices, state } = at
   const asked = choices.all.filter(({ decision }) => !decision.offer)
   const question = asked[0]?.decision
-  const focused = choices.focused?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is answered once, and once more where a choice has to be confirmed.
-  useEffect(() => {
-    if (!led || question === undefined) return
+  const answer = useRef<() => void>(() => undefined)
+  answer.current = () => {
+    if (question === undefined) return
     const worth = leading(state, question)
-    const quiet = asked.findIndex(({ option }) => QUIET.includes(option))
-    const index =
-      worth === null
-        ? Math.max(0, quiet)
-        : bestOf(
-            asked.map(({ option }) => option),
-            worth,
-          )
-    const choice = asked[index]
+    const options = asked.map(({ option }) => option)
+    const quiet = options.findIndex((option) => QUIET.includes(option))
+    const choice = asked[worth === null ? Math.max(0, quiet) : bestOf(options, worth)]
     if (choice !== undefined) choices.answer(choice)
-  }, [led, question?.id, focused])
+  }
+  const id = question?.id
+  // Again and again until the question is another: while an answer is on its way the table takes none, and some have to be confirmed.
+  useEffect(() => {
+    if (!led || id === undefined) return
+    answer.current()
+    const again = setInterval(() => answer.current(), AGAIN)
+    return () => clearInterval(again)
+  }, [led, id])
   if (ownSeat(at) === null) return null
   return (
     <button type="button" className="h3-led" aria-pressed={led} onClick={() => lead(!led)}>

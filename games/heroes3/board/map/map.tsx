@@ -131,13 +131,16 @@ function Tile({ at, placed }: { readonly at: At; readonly placed: Placed }) {
   const name = w.map.faceDown(v.tileKind[kind])
   return (
     <Explain of={{ name, text: w.map.faceDownRule }}>
-      <g
-        className="h3-hidden-tile"
-        {...move}
-        {...(only === undefined ? pictured(name) : touchSome(at.choices, some, name))}
-      >
-        <TileBack kind={kind} />
-        {only !== undefined && <circle className="h3-lit" r={112} />}
+      <g className="h3-hidden-tile" {...move}>
+        <g {...(only === undefined ? pictured(name) : {})}>
+          <TileBack kind={kind} />
+        </g>
+        {only !== undefined && (
+          // Beside the numeral, not around it: what one does there is called by another name.
+          <g {...touchSome(at.choices, some, name)}>
+            <circle className="h3-lit" r={112} />
+          </g>
+        )}
       </g>
     </Explain>
   )
