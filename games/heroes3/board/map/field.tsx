@@ -30,28 +30,30 @@ export function FieldView({ at, field, place, choices, steps }: FieldProps) {
   const blocked = printedOn(field).type === 'blocked'
   const [owner] = flags
   return (
-    <Explain of={explainedField(at, field)}>
-      <g
-        className="h3-field"
-        transform={`translate(${place.x} ${place.y})`}
-        {...thing(thingOf.field(field))}
-        data-blocked={blocked}
-        data-cube={cube}
-        {...(only === undefined ? pictured(name) : by)}
-      >
-        <polygon className="h3-field-hit" points={HEX} />
-        {owner !== undefined && (
-          <polygon className="h3-owned" points={RING} style={{ stroke: at.seats[owner]?.colour }} />
-        )}
-        {only === undefined && steps !== null && <Steps n={steps} />}
-        {only !== undefined && <polygon className="h3-lit" points={LIT} />}
-        {cube && <Cube />}
-        {flags.map((seat, i) => (
-          <Flag key={seat} at={at} seat={seat} x={-26 + i * 15} />
-        ))}
-        <Guard at={at} field={field} />
-      </g>
-    </Explain>
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <Explain of={explainedField(at, field)}>
+        <g
+          className="h3-field"
+          {...thing(thingOf.field(field))}
+          data-blocked={blocked}
+          data-cube={cube}
+          {...(only === undefined ? pictured(name) : by)}
+        >
+          <polygon className="h3-field-hit" points={HEX} />
+          {owner !== undefined && (
+            <polygon className="h3-owned" points={RING} style={{ stroke: at.seats[owner]?.colour }} />
+          )}
+          {only === undefined && steps !== null && <Steps n={steps} />}
+          {only !== undefined && <polygon className="h3-lit" points={LIT} />}
+          {cube && <Cube />}
+          {flags.map((seat, i) => (
+            <Flag key={seat} at={at} seat={seat} x={-26 + i * 15} />
+          ))}
+        </g>
+      </Explain>
+      {/* Over the field, not in it: the name of what one does there says the numeral in its own words. */}
+      <Guard at={at} field={field} />
+    </g>
   )
 }
 
