@@ -15,6 +15,7 @@ import { and, some } from './cs/amounts.ts'
 import { atBuilding, atColour, theBuilding, toColour } from './cs/effects.ts'
 import { events } from './cs/events.ts'
 import { fought, hired } from './cs/names.ts'
+import { reasons } from './cs/reasons.ts'
 import { vocabulary as v } from './cs/vocabulary.ts'
 import { scene } from './scene.ts'
 import { sagaWords } from './sheet.ts'
@@ -270,6 +271,7 @@ export const words: Words<NearAndFar> = {
     sheet: 'List postavy',
     skills: 'Dovednosti',
   },
+  reason: reasons,
   piece: (id) => pieceName(v, id),
   outcome: () => 'Padouši vítězí: všichni společně prohráváte.',
   rival: (id) => pieceName(v, id),

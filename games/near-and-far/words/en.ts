@@ -14,6 +14,7 @@ import type { CardId, NearAndFar, Seat, Standing, Visit } from '../shape.ts'
 import { and, some } from './en/amounts.ts'
 import { building, colour } from './en/effects.ts'
 import { events } from './en/events.ts'
+import { reasons } from './en/reasons.ts'
 import { vocabulary as v } from './en/vocabulary.ts'
 import { scene } from './scene.ts'
 import { sagaWords } from './sheet.ts'
@@ -272,6 +273,7 @@ export const words: Words<NearAndFar> = {
     sheet: 'Character sheet',
     skills: 'Skills',
   },
+  reason: reasons,
   piece: (id) => pieceName(v, id),
   outcome: () => 'The villains prevail: all have lost together.',
   rival: (id) => pieceName(v, id),
