@@ -1,3 +1,4 @@
+import './drawings.ts'
 import '@krcma/look/look.css'
 import './css/house.css'
 import './css/home.css'

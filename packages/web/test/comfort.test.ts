@@ -318,3 +318,17 @@ describe('an explanation', () => {
     await context.close()
   }, 240_000)
 })
+
+describe('a choice in a drawing', () => {
+  it('is reached by Tab', async () => {
+    const { page, context, mistakes } = await sitDown(at.browser, { language: 'en' })
+    await begin(page, at.site.address, 'heroes3', 'bots')
+    const drawn = page.locator('svg [data-choice]')
+    for (let n = 0; n < 30 && (await drawn.count()) === 0; n++) await play(page, press, 1)
+    // What is missing here is missing in the order of Tab.
+    const places = await drawn.evaluateAll((elements) => elements.map((element) => (element as SVGElement).tabIndex))
+    expect(new Set(places)).toEqual(new Set([0]))
+    expect(mistakes).toEqual([])
+    await context.close()
+  }, 240_000)
+})
