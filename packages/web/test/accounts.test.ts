@@ -103,6 +103,9 @@ it('a message is reported, and an admin sees to it on a page of their own', asyn
   await page.keyboard.press('Enter')
   await page.click('text=Umlčet na den')
   await page.waitForSelector('text=/mlčí do/')
+  // The log tells of it as people write times.
+  await page.reload()
+  await page.waitForSelector('.ways-when >> text=/do \\d+\\.\\s\\d+\\.\\s\\d{4}/')
   await bob.page.fill('.chat-say input', 'Co?')
   await bob.page.keyboard.press('Enter')
   await bob.page.waitForSelector('[role=alert] >> text=Správce vám teď nedovoluje mluvit.')

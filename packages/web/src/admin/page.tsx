@@ -11,6 +11,9 @@ import { People } from './people.tsx'
 import { Tables } from './tables.tsx'
 import { useAdminWords } from './words/index.ts'
 
+/** The log tells until when something is forbidden to somebody as machines write it. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 /** What admins see to: reports, people, tables; and what they did. */
 export function Page() {
   const say = useAdminWords()
@@ -59,7 +62,7 @@ export function Page() {
                   <strong>{by}</strong> {say.noted[what] ?? what} {name}
                   <span className="ways-when">
                     {date.format(at)}
-                    {about !== '' && ` · ${about}`}
+                    {about !== '' && ` · ${TIME.test(about) ? say.until(date.format(new Date(about))) : about}`}
                   </span>
                 </span>
               </li>

@@ -18,6 +18,7 @@ export const cs: AdminWords = {
   notFound: 'Tak se tu nikdo nejmenuje.',
   guest: 'host',
   admin: 'správce',
+  until: (date) => `do ${date}`,
   silencedUntil: (date) => `mlčí do ${date}`,
   barredUntil: (date) => `vykázán do ${date}`,
   silence: 'Umlčet na den',

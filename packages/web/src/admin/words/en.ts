@@ -16,6 +16,7 @@ export const en = {
   notFound: 'Nobody is called so.',
   guest: 'guest',
   admin: 'admin',
+  until: (date: string) => `until ${date}`,
   silencedUntil: (date: string) => `says nothing until ${date}`,
   barredUntil: (date: string) => `shut out until ${date}`,
   silence: 'Silence for a day',
