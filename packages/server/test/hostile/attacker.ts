@@ -87,21 +87,28 @@ async function deaf({ port, milliseconds, address, table }: Orders): Promise<voi
   for (const wire of wires) wire?.destroy()
 }
 
-const post = (port: number, name: string, more: string) =>
-  [`POST ${PATHS.api}/${name} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `${CALL_HEADER}: ${PROTOCOL}`, more].join('\r\n')
+const post = ({ port, address }: Orders, name: string, more: string) =>
+  [
+    `POST ${PATHS.api}/${name} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `X-Forwarded-For: ${address}`,
+    `${CALL_HEADER}: ${PROTOCOL}`,
+    more,
+  ].join('\r\n')
 
 /** Begins what it does not end: heads, bodies, upgrades; and breaks off at every place, with a reset where it can. */
-async function breakOff({ port, milliseconds }: Orders): Promise<void> {
+async function breakOff(orders: Orders): Promise<void> {
+  const { port, milliseconds } = orders
   const json = 'Content-Type: application/json'
   const begun = [
     '',
     'GET / HT',
     `GET ${PATHS.live} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n`,
     `GET ${PATHS.live} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
-    `${post(port, 'me', `${json}\r\nContent-Length: 100`)}\r\n\r\n{`,
-    `${post(port, 'import', `${json}\r\nTransfer-Encoding: chunked`)}\r\n\r\n5\r\n{"rec`,
-    `${post(port, 'lobby', `${json}\r\nContent-Length: 2`)}\r\n\r\n{}`,
-    `${post(port, 'me', 'Content-Length: x')}\r\n\r\n`,
+    `${post(orders, 'me', `${json}\r\nContent-Length: 100`)}\r\n\r\n{`,
+    `${post(orders, 'import', `${json}\r\nTransfer-Encoding: chunked`)}\r\n\r\n5\r\n{"rec`,
+    `${post(orders, 'lobby', `${json}\r\nContent-Length: 2`)}\r\n\r\n{}`,
+    `${post(orders, 'me', 'Content-Length: x')}\r\n\r\n`,
   ]
   const until = Date.now() + milliseconds
   for (let n = 0; Date.now() < until; n++) {
