@@ -13,6 +13,7 @@ import { answeredIn } from './parts.ts'
 import { Touched } from './touched.tsx'
 import { Facade, type House } from './town/facades.tsx'
 import { Inside } from './town/inside.tsx'
+import { because, whyNotHouse, whyNotOut, whyNotPrison } from './why.ts'
 
 /** The town as a street: seven houses and the prison, who stands before which, and what each would give now. */
 export function Town({ at }: { at: At }) {
@@ -35,7 +36,7 @@ export function Town({ at }: { at: At }) {
         ))}
         <Gate at={at} />
         <li className="naf-house" data-prison="true">
-          <Explain of={w.town.prison}>
+          <Explain of={{ ...w.town.prison, why: whyNotPrison(at) }}>
             <span className="naf-house-front">
               <Facade of="prison" />
               <strong>{w.town.prison.name}</strong>
@@ -54,9 +55,10 @@ function Gate({ at }: { at: At }) {
   const player = playerAt(at, shownSeat(at))
   const choice = of(choices, 'action').find(({ option }) => option === 'adventure')
   const hearts = spaceOf(player.at) === null ? heartsOnLeaving(player) : player.hearts
+  const says = { ...w.town.gate, ...because(whyNotOut(at)) }
   return (
     <li className="naf-house" data-gate="true">
-      <Explain of={w.town.gate}>
+      <Explain of={says}>
         <span className="naf-house-front">
           <Facade of="gate" />
           <strong>{w.town.gate.name}</strong>
@@ -65,7 +67,7 @@ function Gate({ at }: { at: At }) {
           </span>
         </span>
       </Explain>
-      <Touched by={touch(choices, choice)} says={w.town.gate} />
+      <Touched by={touch(choices, choice)} says={says} />
     </li>
   )
 }
@@ -88,7 +90,8 @@ function Door({ at, building, look }: DoorProps) {
       : w.town.duel(v.and(guarded.map((one) => (one === 'neutral' ? w.neutral : lookOf(at, one).name))))
   const more = moreAt(playerAt(at, seat), building).map((id) => cardText(v, id))
   const name = w.town.house[building]
-  const says = { name, text: [w.town.rule[building], w.town.now(gives), duel, ...more].filter(Boolean).join(' ') }
+  const text = [w.town.rule[building], w.town.now(gives), duel, ...more].filter(Boolean).join(' ')
+  const says = { name, text, ...because(whyNotHouse(at, seat, building)) }
   return (
     <li className="naf-house" data-building={building}>
       <Explain of={says}>

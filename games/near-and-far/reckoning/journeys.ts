@@ -42,14 +42,17 @@ function departure(state: SeenState, seat: Seat): { readonly state: SeenState; r
   return { state: { ...state, turn }, player: { ...player, at: town, hearts: heartsOnLeaving(player) } }
 }
 
-/** Where this seat could go with the movement that it has, and what each way would cost (NAF-MOVE-01 to NAF-MOVE-09, NAF-WATER-01). */
-export function journeys(now: SeenState, seat: Seat): ReadonlyMap<SpaceId, Journey> {
+/**
+ * Where this seat could go with the movement that it has, and what each way would cost (NAF-MOVE-01 to NAF-MOVE-09,
+ * NAF-WATER-01); `most`: if there were so many hearts to spend.
+ */
+export function journeys(now: SeenState, seat: Seat, most?: number): ReadonlyMap<SpaceId, Journey> {
   const found = new Map<SpaceId, Journey>()
   const from = departure(now, seat)
   const start = from === null ? null : spaceOf(from.player.at)
   if (from === null || start === null) return found
   const { state, player } = from
-  const purse = heartsAtHand(player)
+  const purse = most ?? heartsAtHand(player)
   const first = state.turn.steps
   let ways: Way[] = [{ at: start, hearts: 0, waived: state.turn.waived, threats: 0, treasures: 0 }]
   for (let k = 1; k <= stepsLeft(state, player); k++) {

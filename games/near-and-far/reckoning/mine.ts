@@ -4,7 +4,7 @@ import { icons, type Leader, sumOf } from './cards.ts'
 import { playerAt } from './players.ts'
 
 /** NAF-MINE-03 */
-function mineSkill(player: Leader): number {
+export function mineSkill(player: Leader): number {
   return icons(player, 'skill') + sumOf(player, 'mine-skill-bonus', ({ n }) => n)
 }
 
@@ -25,10 +25,17 @@ function isReached(mine: SeenState['mine'], at: number): boolean {
   return beside.some((next) => (mine[next] ?? null) !== null)
 }
 
-/** NAF-MINE-02 to NAF-MINE-05: the numbers on which a seat may place a camp. */
+/** What keeps somebody with so much skill from a number (NAF-MINE-02 to NAF-MINE-05). */
+export function barOf(mine: SeenState['mine'], skill: number, at: number): 'taken' | 'apart' | 'hard' | null {
+  if (mine[at] !== null) return 'taken'
+  if (!isReached(mine, at)) return 'apart'
+  return numberAt(at) <= skill ? null : 'hard'
+}
+
+/** The numbers on which a seat may place a camp. */
 export function diggable({ mine, players }: Pick<SeenState, 'mine' | 'players'>, seat: Seat): number[] {
   const skill = mineSkill(playerAt({ players } as SeenState, seat))
-  return mine.flatMap((taken, at) => (taken === null && numberAt(at) <= skill && isReached(mine, at) ? [at] : []))
+  return mine.flatMap((_, at) => (barOf(mine, skill, at) === null ? [at] : []))
 }
 
 /** NAF-MINE-06, NAF-DAY-05 */

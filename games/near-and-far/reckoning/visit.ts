@@ -1,7 +1,7 @@
 import { REPUTATION } from '../content/player-board.ts'
 import type { Building } from '../content/town.ts'
 import { BIRD_COST, REFRESH_COST, STORE_DRAW, TURTLE_COST } from '../content/town.ts'
-import type { NearAndFar, Player, Seat, SeenState, State, Tier, Visit } from '../shape.ts'
+import type { NearAndFar, Player, Seat, SeenPlayer, SeenState, State, Tier, Visit } from '../shape.ts'
 import { has, icons, inForce, sumOf } from './cards.ts'
 import { diggable } from './mine.ts'
 import { price, roomForAnimal } from './party.ts'
@@ -90,7 +90,7 @@ function hiring(state: State, player: Player, seat: Seat): Visit[] {
   ]
 }
 
-function coinsAtHand(player: Player): number {
+export function coinsAtHand(player: SeenPlayer): number {
   return (
     player.goods.coin + (inForce(player, 'spend-as').some(({ effect }) => effect.as === 'coin') ? player.goods.gem : 0)
   )

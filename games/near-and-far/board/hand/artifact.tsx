@@ -1,27 +1,21 @@
 import { Explain, Icon, icons } from '@krcma/look'
 import { type Artifact, type ArtifactId, artifact } from '../../content/artifacts.ts'
 import { card } from '../../reckoning/cards.ts'
-import { missingFor } from '../../reckoning/shopping.ts'
-import type { SeenPlayer } from '../../shape.ts'
-import { amounts, cardName, cardText } from '../../words/speech.ts'
-import type { At } from '../at.ts'
+import type { Seat } from '../../shape.ts'
+import { cardName, cardText } from '../../words/speech.ts'
+import { type At, playerAt } from '../at.ts'
 import * as own from '../icons.ts'
 import { GoodsRow, IconRow, pictured } from '../signs.tsx'
+import { because, lacking, whyNotBought } from '../why.ts'
 
 /** An artifact card: its points, what it costs and what of it is still missing, and what it does. */
-export function ArtifactCard({ at: { v, w }, id, player }: { at: At; id: ArtifactId; player: SeenPlayer }) {
+export function ArtifactCard({ at, id, seat }: { at: At; id: ArtifactId; seat: Seat }) {
+  const { v, w } = at
   const { cost, points, requires, tier } = artifact(id)
-  const missing = missingFor(player, id)
-  const short = amounts(v, missing.goods)
-  const asks =
-    requires === undefined
-      ? ''
-      : 'reputationAtLeast' in requires
-        ? v.atLeast(requires.reputationAtLeast)
-        : v.atMost(requires.reputationAtMost)
-  const lacks = [...(short === '' ? [] : [short]), ...(missing.reputation ? [asks] : [])]
+  const { goods, reputation, asks } = lacking(at, seat, id)
+  const lacks = [goods, reputation].filter((one) => one !== '')
   return (
-    <Explain of={{ name: cardName(v, id), text: cardText(v, id) }}>
+    <Explain of={{ name: cardName(v, id), text: cardText(v, id), ...because(whyNotBought(at, seat, id)) }}>
       <span className="naf-artifact" data-tier={tier} data-ready={lacks.length === 0}>
         <span className="naf-artifact-head">
           <strong>{cardName(v, id)}</strong>
@@ -31,9 +25,9 @@ export function ArtifactCard({ at: { v, w }, id, player }: { at: At; id: Artifac
           </span>
         </span>
         <span className="naf-artifact-cost">
-          <GoodsRow v={v} of={cost} purse={player.goods} />
+          <GoodsRow v={v} of={cost} purse={playerAt(at, seat).goods} />
           {requires !== undefined && (
-            <span className="naf-good" data-good="reputation" data-short={missing.reputation} {...pictured(asks)}>
+            <span className="naf-good" data-good="reputation" data-short={reputation !== ''} {...pictured(asks)}>
               <Icon of={own.flame} />
               <span>{reputationOf(requires)}</span>
             </span>

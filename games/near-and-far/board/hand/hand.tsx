@@ -16,7 +16,8 @@ const isKeeping = (choice: Asks): choice is Asks & Choice<NearAndFar, (typeof KE
 /** The artifacts in hand of the seat in view, as far as the viewer sees them, or those to choose from. */
 export function Hand({ at }: { at: At }) {
   const { w } = at
-  const player = playerAt(at, shownSeat(at))
+  const seat = shownSeat(at)
+  const player = playerAt(at, seat)
   const asked = answeredIn(at, 'hand')
   const keeping = asked.filter(isKeeping)
   const one = (id: ArtifactId) =>
@@ -37,7 +38,7 @@ export function Hand({ at }: { at: At }) {
             const choice = one(id)
             return (
               <li key={id} {...thing(id)}>
-                <ArtifactCard at={at} id={id} player={player} />
+                <ArtifactCard at={at} id={id} seat={seat} />
                 <Touched by={touch(at.choices, choice)} says={{ name: choice?.label ?? '' }} />
               </li>
             )
@@ -60,7 +61,6 @@ interface KeepProps {
 /** Several cards, each of which is kept or not: the question is narrowed to those that are marked, and one keeps them. */
 function Keep({ at, of, choices }: KeepProps) {
   const { v, w } = at
-  const player = playerAt(at, shownSeat(at))
   const { narrowed, narrow } = at.choices
   const setOf = (cards: readonly ArtifactId[]) =>
     choices.find(({ option }) => option.cards.length === cards.length && cards.every((id) => option.cards.includes(id)))
@@ -77,7 +77,7 @@ function Keep({ at, of, choices }: KeepProps) {
           const on = marked.includes(id)
           return (
             <li key={id} data-marked={on}>
-              <ArtifactCard at={at} id={id} player={player} />
+              <ArtifactCard at={at} id={id} seat={shownSeat(at)} />
               <label className="naf-mark">
                 <input
                   type="checkbox"

@@ -3,10 +3,11 @@ import { type KeyboardEvent, useMemo } from 'react'
 import type { Space, SpaceId } from '../../content/map.ts'
 import { journeys, provisions } from '../../reckoning/journeys.ts'
 import { spaceOf } from '../../reckoning/players.ts'
-import type { Seat } from '../../shape.ts'
+import type { Seat, SeenState } from '../../shape.ts'
 import { Asked } from '../asked.tsx'
 import { type At, playerAt, shownSeat } from '../at.ts'
 import { answeredIn } from '../parts.ts'
+import type { Reach } from '../why.ts'
 import { LETTERS } from './labels.ts'
 import { PAGE, Page } from './page.tsx'
 import { type Country, country as countryOf } from './roads.ts'
@@ -17,7 +18,7 @@ export function Atlas({ at }: { at: At }) {
   const { state, v, w, chart } = at
   const country = countryOf(state.map)
   const seat = shownSeat(at)
-  const reach = useMemo(() => (isUnderWay(at, seat) ? journeys(state, seat) : null), [at, state, seat])
+  const reach = useMemo(() => (isUnderWay(state, seat) ? reachOf(state, seat) : null), [state, seat])
   const means = reach === null ? null : provisions(state, seat)
   const choices = [...of(at.choices, 'step'), ...of(at.choices, 'mercenary-camp')]
   const here = spaceOf(playerAt(at, seat).at) ?? chart.town
@@ -48,9 +49,15 @@ export function Atlas({ at }: { at: At }) {
 }
 
 /** Whether this seat could set out or go on now. */
-function isUnderWay({ state }: At, seat: Seat): boolean {
-  return state.active === seat && (state.stage === 'action' || state.stage === 'party' || state.stage === 'move')
+function isUnderWay({ active, stage }: SeenState, seat: Seat): boolean {
+  return active === seat && (stage === 'action' || stage === 'party' || stage === 'move')
 }
+
+const reachOf = (state: SeenState, seat: Seat): Reach => ({
+  near: journeys(state, seat),
+  far: journeys(state, seat, Number.POSITIVE_INFINITY),
+  steps: provisions(state, seat)?.steps ?? 0,
+})
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,9 +1,9 @@
 import type { Choice } from '@krcma/look'
 import { useMemo } from 'react'
 import type { SpaceId } from '../../content/map.ts'
-import type { Journey } from '../../reckoning/journeys.ts'
 import type { NearAndFar } from '../../shape.ts'
-import type { At } from '../at.ts'
+import { type At, shownSeat } from '../at.ts'
+import { type Reach, whyNotThere } from '../why.ts'
 import { Compass } from './compass.tsx'
 import { labels, roomFor } from './labels.ts'
 import { Land } from './land.tsx'
@@ -19,7 +19,7 @@ const TITLE = 46
 interface PageProps {
   readonly at: At
   readonly country: Country
-  readonly reach: ReadonlyMap<SpaceId, Journey> | null
+  readonly reach: Reach | null
   readonly choices: readonly Choice<NearAndFar>[]
   /** Where the keyboard comes to it. */
   readonly entrance: SpaceId | null
@@ -41,18 +41,24 @@ export function Page({ at, country, reach, choices, entrance }: PageProps) {
         <Lettering at={at} country={country} />
         <Routes at={at} country={country} />
         <Ways at={at} country={country} />
-        {country.spaces.map((space) => (
-          <Spot
-            key={space.id}
-            at={at}
-            space={space}
-            journey={reach?.get(space.id)}
-            choice={choices.find(({ option }) => option === space.id)}
-            entrance={space.id === entrance}
-          />
-        ))}
         {country.spaces.map((space) => {
-          const journey = reach?.get(space.id)
+          const choice = choices.find(({ option }) => option === space.id)
+          // A camp by contract takes neither steps nor hearts (NAF-RULING-46).
+          const free = choice?.kind === 'mercenary-camp'
+          return (
+            <Spot
+              key={space.id}
+              at={at}
+              space={space}
+              journey={reach?.near.get(space.id)}
+              choice={choice}
+              why={free ? null : whyNotThere(at, shownSeat(at), space.id, reach, entrance)}
+              entrance={space.id === entrance}
+            />
+          )
+        })}
+        {country.spaces.map((space) => {
+          const journey = reach?.near.get(space.id)
           return journey === undefined ? null : <Cost key={space.id} space={space} journey={journey} />
         })}
         <Figures at={at} country={country} />

@@ -1,9 +1,10 @@
-import type { Explanation } from '@krcma/look'
+import type { Explanation, WhyNot } from '@krcma/look'
 import type { Space, SpaceId } from '../../content/map.ts'
 import type { Journey } from '../../reckoning/journeys.ts'
 import { campIncome } from '../../reckoning/movement.ts'
 import { spaceText } from '../../words/speech.ts'
 import { type At, lookOf, playerAt, shownSeat } from '../at.ts'
+import { because } from '../why.ts'
 
 /** What a space is, sentence by sentence. */
 export function notesOf(at: At, space: Space, journey: Journey | undefined): readonly string[] {
@@ -31,6 +32,6 @@ export function spaceName({ state, v, w }: Pick<At, 'state' | 'v' | 'w'>, id: Sp
   return w.map.space(spaceText(v, state, id), v.names.places[id] !== undefined)
 }
 
-export function explained(at: At, space: Space, journey: Journey | undefined): Explanation {
-  return { name: spaceName(at, space.id), text: notesOf(at, space, journey).join(' ') }
+export function explained(at: At, space: Space, journey: Journey | undefined, why: WhyNot | null): Explanation {
+  return { name: spaceName(at, space.id), text: notesOf(at, space, journey).join(' '), ...because(why) }
 }

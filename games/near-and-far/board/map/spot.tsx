@@ -1,4 +1,4 @@
-import { type Choice, Explain, Icon, icons, thing, touch } from '@krcma/look'
+import { type Choice, Explain, Icon, icons, thing, touch, type WhyNot } from '@krcma/look'
 import type { Space } from '../../content/map.ts'
 import type { Journey } from '../../reckoning/journeys.ts'
 import type { NearAndFar } from '../../shape.ts'
@@ -12,16 +12,18 @@ interface SpotProps {
   readonly space: Space
   readonly journey: Journey | undefined
   readonly choice: Choice<NearAndFar> | undefined
+  /** Why one cannot come there, or build a camp. */
+  readonly why?: WhyNot | null
   /** Whether the keyboard comes to the map here. */
   readonly entrance: boolean
 }
 
 /** A space: its plaque, what is on it, and whose camp. */
-export function Spot({ at, space, journey, choice, entrance }: SpotProps) {
+export function Spot({ at, space, journey, choice, why = null, entrance }: SpotProps) {
   const { id, x, y, icon, encounter, water, mammoth } = space
   const owner = at.state.camps[id]
   const token = at.state.tokens.includes(id)
-  const says = explained(at, space, journey)
+  const says = explained(at, space, journey, why)
   const named = choice === undefined ? { role: 'img', tabIndex: entrance ? 0 : -1 } : {}
   return (
     <Explain of={says}>

@@ -16,6 +16,7 @@ import { answeredIn } from '../parts.ts'
 import { BUILDING_SIGNS, GOOD_SIGNS } from '../pictures.ts'
 import { pictured } from '../signs.tsx'
 import { Touched } from '../touched.tsx'
+import { because, whyNotDug, whyNotHired } from '../why.ts'
 
 interface InsideProps {
   readonly at: At
@@ -48,9 +49,11 @@ export function Inside({ at, building, close }: InsideProps) {
           </button>
         )}
       </header>
-      {building === 'saloon' && <Row at={at} visits={visits} />}
+      {building === 'saloon' && <Row at={at} building={building} visits={visits} />}
       {building === 'mine' && <Mine at={at} visits={visits} />}
-      {building === 'mine' && visits.some(({ option }) => option.do === 'hire') && <Row at={at} visits={visits} />}
+      {building === 'mine' && visits.some(({ option }) => option.do === 'hire') && (
+        <Row at={at} building={building} visits={visits} />
+      )}
       {building === 'town-hall' && <Values at={at} />}
       {building === 'stables' && <p className="naf-stock">{at.v.scene.stables(state.stables)}</p>}
       {building === 'hut' && <Hut at={at} />}
@@ -68,7 +71,7 @@ interface VisitedProps {
 }
 
 /** NAF-SALOON-02: five adventurers, each at the price that it has for this seat. */
-function Row({ at, visits }: VisitedProps) {
+function Row({ at, building, visits }: VisitedProps & { readonly building: Building }) {
   const { state, v } = at
   const seat = shownSeat(at)
   return (
@@ -76,7 +79,8 @@ function Row({ at, visits }: VisitedProps) {
       {state.row.map((id) => {
         const coins = price(state, seat, id)
         const choice = visits.find(({ option }) => option.do === 'hire' && option.adventurer === id)
-        const says = { name: adventurerText(v, id), text: at.w.town.hires(coins) }
+        const why = whyNotHired(at, seat, id, building)
+        const says = { name: adventurerText(v, id), text: at.w.town.hires(coins), ...because(why) }
         return (
           <Explain key={id} of={says}>
             <li>
@@ -100,7 +104,8 @@ function Mine({ at, visits }: VisitedProps) {
         const brings = amounts(v, { ...goods, reputation })
         const choice = visits.find(({ option }) => option.do === 'dig' && option.at === i)
         const name = w.town.number(numberAt(i))
-        const says = { name, text: owner === null ? w.town.digs(brings) : v.step.camp(lookOf(at, owner).name) }
+        const text = owner === null ? w.town.digs(brings) : v.step.camp(lookOf(at, owner).name)
+        const says = { name, text, ...because(whyNotDug(at, shownSeat(at), i)) }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number of the mine is its place
           <Explain key={i} of={says}>

@@ -5,6 +5,7 @@ import { company } from './company.cs.ts'
 import { lesson } from './lesson.cs.ts'
 import { map } from './map.cs.ts'
 import { town } from './town.cs.ts'
+import { why } from './why.cs.ts'
 import type { BoardWords, NearAndFarSpoken } from './words.ts'
 
 const board: BoardWords = {
@@ -12,6 +13,7 @@ const board: BoardWords = {
   map,
   close: 'Zavřít',
   neutral: 'neutrální postava',
+  why,
   town,
   company,
   hand,

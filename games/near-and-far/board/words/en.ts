@@ -5,6 +5,7 @@ import { company } from './company.en.ts'
 import { lesson } from './lesson.en.ts'
 import { map } from './map.en.ts'
 import { town } from './town.en.ts'
+import { why } from './why.en.ts'
 import type { BoardWords, NearAndFarSpoken } from './words.ts'
 
 const board: BoardWords = {
@@ -12,6 +13,7 @@ const board: BoardWords = {
   map,
   close: 'Close',
   neutral: 'the neutral figure',
+  why,
   town,
   company,
   hand,

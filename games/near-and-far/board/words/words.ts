@@ -7,6 +7,7 @@ import type { NearAndFar } from '../../shape.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
 import type { Part } from '../parts.ts'
 import type { MapWords } from './map.ts'
+import type { WhyWords } from './why.ts'
 
 interface Said {
   readonly name: string
@@ -19,6 +20,7 @@ export interface BoardWords {
   readonly map: MapWords
   readonly close: string
   readonly neutral: string
+  readonly why: WhyWords
   readonly town: TownWords
   readonly company: CompanyWords
   readonly hand: HandWords
