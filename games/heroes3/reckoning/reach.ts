@@ -30,6 +30,8 @@ export function reachOf(state: State, seat: Seat, rank: Rank): ReadonlyMap<Field
     const further: (typeof open)[number][] = []
     for (const { field, mp, way } of open) {
       for (const move of movesFrom(state, seat, rank, { field, mp, flying: hero.flying })) {
+        // A tile that is being turned up has no fields before somebody has said how it lies (H3B-MAP-12).
+        if (state.fields[move.to] === undefined) continue
         const left = mp - move.mp
         const known = reached.get(move.to)
         if (move.taking || move.to === hero.field || (known !== undefined && known.left >= left)) continue

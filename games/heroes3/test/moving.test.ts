@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SAMPLE_SCENARIOS, SCENARIOS } from '../content/scenarios.ts'
 import { crowded, movesOf } from '../reckoning/moves.ts'
+import { reachOf } from '../reckoning/reach.ts'
 import { verdicts } from './battle-double.ts'
 import { at, scene } from './scene.ts'
 
@@ -124,6 +125,10 @@ describe('movement', () => {
     })
     const { gold } = table.player().goods
     table.do({ do: 'discover', slot: [1, 0] })
+    // Nobody knows yet how it lies: the board shows no way onto it.
+    const reached = [...reachOf(table.state, 0, 'main').keys()]
+    expect(reached).toContain('F1.C')
+    expect(reached.filter((field) => field.startsWith('N4'))).toEqual([])
     table.answer('rotation', table.options('rotation')[0]!)
     expect(table.state.fields['N4.C']).toBeDefined()
     expect(table.hero().mp).toBe(2)
