@@ -6,6 +6,10 @@ export class Safe extends Component<{ readonly children: ReactNode; readonly sor
   static getDerivedStateFromError() {
     return { failed: true }
   }
+  /** For whoever reports it, and for tests: what went wrong is not swallowed. */
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
   override render() {
     return this.state.failed ? <p className="notice">{this.props.sorry}</p> : this.props.children
   }

@@ -12,10 +12,14 @@ const sounds = {
 /** Made once: a sound is thousands of numbers, and a table has better things to do. */
 const made = new Map<Sound, readonly number[]>()
 
-/** One of every table, or one of a game. Loaded with the first sound, so that those who want none never pay for it. */
+/** One of every table, or one of a game. Loaded with the first sound, so that those who want none never pay for it; quiet where it cannot be. */
 export async function sound(which: keyof typeof sounds | Sound): Promise<void> {
   if (!currentSettings().sounds || !navigator.userActivation?.hasBeenActive) return
-  const { ZZFX } = await import('zzfx')
+  const ZZFX = await import('zzfx').then(
+    (loaded) => loaded.ZZFX,
+    () => null,
+  )
+  if (ZZFX === null) return
   const wanted = typeof which === 'string' ? sounds[which] : which
   const samples = made.get(wanted) ?? ZZFX.buildSamples(...wanted)
   made.set(wanted, samples)

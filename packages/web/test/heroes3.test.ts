@@ -4,7 +4,7 @@ import { playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { inStep } from './settled.ts'
 import { visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, isLegible, next, play, press, sitDown, touch } from './sitting.ts'
+import { begin, click, fits, isAccessible, isKept, isLegible, next, play, press, sitDown, touch } from './sitting.ts'
 
 const HEROES = 'heroes3'
 
@@ -58,6 +58,7 @@ describe('Heroes III on this device', () => {
   it('a whole game against a bot is played without a network, one combat led by the program; it ends with points by source', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
     await begin(page, at.site.address, HEROES, 'bots')
+    await isKept(page)
     await context.setOffline(true)
     let led = false
     const answer = async (one: Page) => {

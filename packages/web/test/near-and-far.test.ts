@@ -4,7 +4,7 @@ import { begins, playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { act, inStep, settled } from './settled.ts'
 import { visitForTests } from './site.ts'
-import { begin, fits, isAccessible, isLegible, play, sitDown, touch } from './sitting.ts'
+import { begin, fits, isAccessible, isKept, isLegible, play, sitDown, touch } from './sitting.ts'
 
 const NEAR_AND_FAR = 'near-and-far'
 
@@ -200,6 +200,7 @@ describe('Near and Far on this device', () => {
   it('an evening is played without a network, in English, and what was read stands in the journal', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
     await begin(page, at.site.address, NEAR_AND_FAR, 'bots')
+    await isKept(page)
     await context.setOffline(true)
     await isAccessible(page)
     expect(await play(page, travel, 900)).toBeGreaterThan(20)

@@ -58,7 +58,7 @@ describe('a game with a book', () => {
     await page.click('.wpd-knot')
     expect(await page.locator('.wpd-leaf').first().textContent()).toContain('Lower Posada')
     await page.keyboard.press('Escape')
-    expect(await page.locator('.wpd-reading').count()).toBe(0)
+    await page.waitForSelector('.wpd-reading', { state: 'detached' })
     await context.close()
   }, 120_000)
 })

@@ -157,3 +157,13 @@ export async function fits(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(content).toBeLessThanOrEqual(window ?? 0)
 }
+
+/** Waits until the client keeps itself on the device, and can do without a network. */
+export async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (serviceWorker.controller === null)
+      await new Promise((kept) => serviceWorker.addEventListener('controllerchange', kept, { once: true }))
+  })
+}

@@ -3,7 +3,7 @@ import { playTogether, twoAt } from './company.ts'
 import { openForTests } from './house.ts'
 import { inStep, settled } from './settled.ts'
 import { visitForTests } from './site.ts'
-import { begin, click, fits, isAccessible, play, press, reading, sitDown, touch } from './sitting.ts'
+import { begin, click, fits, isAccessible, isKept, play, press, reading, sitDown, touch } from './sitting.ts'
 
 const WITCHER = 'witcher-path-of-destiny'
 
@@ -42,6 +42,7 @@ describe('The Witcher: Path of Destiny on this device', () => {
   it('a whole solo game against an Automa is played without a network, and the Automa has its place beside the witcher', async () => {
     const { page, context, mistakes } = await sitDown(at.browser)
     await begin(page, at.site.address, WITCHER, 'solo')
+    await isKept(page)
     await context.setOffline(true)
     await isAccessible(page)
     expect(await play(page, reading(click))).toBeGreaterThan(20)
