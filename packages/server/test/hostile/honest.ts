@@ -2,8 +2,8 @@ import type { ServerProcess } from '../children/process.ts'
 import { type Line, Person } from '../client.ts'
 import { answerOnce, startTable } from '../house.ts'
 
-/** Milliseconds between two answers: as two people who play fast. */
-const PACE = 25
+/** Milliseconds between two answers: two people who play fast, and stay below what a line may send in a second on any machine. */
+const PACE = 60
 
 /** Two honest people at a table, who play on whatever others do to the house, and how long they wait for it. */
 export class Honest {
